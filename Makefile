@@ -1,0 +1,92 @@
+# The first of these that runs and is new enough; PYTHON=... chooses another.
+PYTHON ?= $(shell for python in python3.13 python3.12 python3.11 python3; do \
+	$$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$python && break; done)
+PIP = .venv/bin/python -m pip --disable-pip-version-check
+IS_COMPILED = LANDRUSH_INTERPRETED= .venv/bin/python -c 'import sys, landrush.engine.rng as m; sys.exit(m.__file__.endswith(".py"))'
+KERNEL := $(sort $(shell grep -rlE --include='*.py' '^from (librt\.\w+|mypy_extensions) import ' src/landrush))
+LOCK = .venv/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
+	--no-annotate --custom-compile-command "make lock"
+
+.PHONY: help setup play test bench format lock clean python FORCE
+.NOTPARALLEL:
+.DELETE_ON_ERROR:
+
+help:
+	@echo "make play     play Montana in the terminal (ARGS=... for more arguments)"
+	@echo "make setup    everything for development, in .venv"
+	@echo "make test     format, lint, types, and all tests compiled and interpreted"
+	@echo "make bench    measure the engine (ARGS=... for more arguments)"
+	@echo "make format   format and fix the code"
+	@echo "make lock     renew requirements/*.txt"
+	@echo "make clean    remove everything that was made"
+
+setup: .venv/dev .venv/package
+
+play: .venv/package
+	@.venv/bin/landrush play montana $(ARGS)
+
+bench: .venv/package
+	@.venv/bin/landrush bench $(ARGS)
+
+test: export LANDRUSH_REQUIRE_COMPILED = 1
+test: export LANDRUSH_INTERPRETED =
+test: setup
+	@echo "Checking the format"
+	@.venv/bin/ruff format --quiet --check .
+	@echo "Linting"
+	@.venv/bin/ruff check --quiet .
+	@echo "Checking types"
+	@.venv/bin/mypy --no-error-summary
+	@$(IS_COMPILED) || { echo "The kernel is not compiled." >&2; exit 1; }
+	@echo "Testing, compiled"
+	@.venv/bin/python -m pytest -q -n 2
+	@echo "Testing, interpreted"
+	@LANDRUSH_INTERPRETED=1 .venv/bin/python -m pytest -q -n 2 -m "not packaging"
+	@echo "Testing the README"
+	@.venv/bin/python -m pytest -q --doctest-glob=README.md README.md
+
+format: .venv/dev
+	@.venv/bin/ruff check --quiet --fix . ; .venv/bin/ruff format --quiet .
+
+lock: .venv/bin/python
+	@echo "Renewing requirements/dev.txt and requirements/run.txt"
+	@$(PIP) install --quiet uv==0.13.7
+	@$(LOCK) --output-file requirements/dev.txt requirements/dev.in
+	@$(LOCK) --output-file requirements/run.txt --constraints requirements/dev.txt requirements/run.in
+
+clean:
+	@echo "Removing what was made"
+	@rm -rf .venv build dist src/*.egg-info .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	@find src tests -name '*.so' -delete
+	@find src tests -name __pycache__ -prune -exec rm -rf {} +
+
+# The interpreter that .venv is made from.
+python:
+	@echo $(PYTHON)
+
+.venv/bin/python:
+	@test -n "$(PYTHON)" || { echo "Landrush needs Python 3.11 or newer; none was found." >&2; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || \
+		{ echo "$(PYTHON) has no venv module; on Debian: apt install python3-venv" >&2; exit 1; }
+	@echo "Creating .venv with $(PYTHON)"
+	@$(PYTHON) -m venv --clear .venv
+
+.venv/run .venv/dev: .venv/%: requirements/%.txt | .venv/bin/python
+	@echo "Installing $<"
+	@$(PIP) install --quiet --require-hashes -r $<
+	@touch $@
+
+# Changes when a kernel module comes or goes, or when the last build did not compile and this one must.
+.venv/kernel: export BUILT_FROM = $(KERNEL) $(LANDRUSH_PURE)
+.venv/kernel: FORCE | .venv/bin/python
+	@test -z "$(LANDRUSH_REQUIRE_COMPILED)" || $(IS_COMPILED) 2>/dev/null || rm -f $@
+	@printenv BUILT_FROM | cmp -s - $@ || printenv BUILT_FROM > $@
+
+.venv/package: pyproject.toml setup.py requirements/run.txt $(KERNEL) .venv/kernel | .venv/run
+	@echo "Building the rules kernel; this takes a minute"
+	@touch .venv/building
+	@find src -name '*.so' -delete
+	@$(PIP) install --verbose --no-build-isolation --no-deps --editable . >.venv/build.log 2>&1 || \
+		{ tail -n 30 .venv/build.log >&2; exit 1; }
+	@$(IS_COMPILED) || echo "The kernel is not compiled, so it is slow; .venv/build.log says why."
+	@mv .venv/building $@

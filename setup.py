@@ -1,0 +1,72 @@
+"""Compiles the rules kernel with mypyc where that is possible; elsewhere the same files run interpreted.
+
+LANDRUSH_PURE=1 does not compile. LANDRUSH_REQUIRE_COMPILED=1 makes a failure to compile an error.
+"""
+
+import os
+import re
+import shutil
+import sys
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+
+KERNEL_IMPORT = re.compile(r"^from (librt\.\w+|mypy_extensions) import ", re.MULTILINE)
+WITHOUT_BUILDING = {"egg_info", "dist_info", "sdist"}
+
+
+def kernel_files() -> list[str]:
+    """The modules to compile: those that import unboxed numbers or vectors."""
+    sources = sorted(Path("src/landrush").rglob("*.py"))
+    return [path.as_posix() for path in sources if KERNEL_IMPORT.search(path.read_text("utf-8"))]
+
+
+def stay_interpreted(error: BaseException) -> None:
+    """Go on without compiled modules and say so, unless they are required."""
+    if os.environ.get("LANDRUSH_REQUIRE_COMPILED") == "1":
+        raise error
+    print(f"WARNING: the rules kernel is not compiled and will be slow: {error!r}", file=sys.stderr)
+
+
+def kernel_extensions() -> list[Extension]:
+    """The kernel as C extensions, or nothing where mypyc is missing or refuses."""
+    if WITHOUT_BUILDING & set(sys.argv):
+        return []
+    # setuptools would pack whatever an earlier build left there.
+    shutil.rmtree("build", ignore_errors=True)
+    if os.environ.get("LANDRUSH_PURE") == "1":
+        return []
+    try:
+        from mypyc.build import mypycify
+
+        # Only the kernel's own type errors matter: what the rest imports may not be installed yet.
+        extensions = mypycify(
+            ["--follow-imports=silent", *kernel_files()],
+            opt_level="3",
+            debug_level="1",
+            group_name="landrush",
+        )
+    except (Exception, SystemExit) as error:
+        stay_interpreted(error)
+        return []
+    for extension in extensions:
+        # A new warning of some compiler is no reason to stay slow.
+        extension.extra_compile_args = [f for f in extension.extra_compile_args if f != "-Werror"]
+    return extensions
+
+
+class BuildAllOrNothing(build_ext):
+    """Leaves no extension behind when one of them does not compile: they need each other."""
+
+    def build_extensions(self) -> None:
+        try:
+            super().build_extensions()
+        except Exception as error:
+            stay_interpreted(error)
+            for extension in self.extensions:
+                Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)
+            self.extensions = []
+
+
+setup(ext_modules=kernel_extensions(), cmdclass={"build_ext": BuildAllOrNothing})

@@ -1,0 +1,1 @@
+"""Speed, as a ratio to other engines measured in the same invocation."""

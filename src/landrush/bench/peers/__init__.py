@@ -1,0 +1,1 @@
+"""Stand-alone scripts that the peers' own Python runs; they import nothing of landrush."""

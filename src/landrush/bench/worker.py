@@ -1,0 +1,112 @@
+"""Measures landrush itself: run as a process of its own, on one core, for a budget of CPU time."""
+
+from __future__ import annotations
+
+import random
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from typing import Final
+
+import landrush
+from landrush.bench.peers.timed import rates, work
+from landrush.engine import playout as kernel
+from landrush.engine.rng import Rng
+from landrush.engine.state import State
+
+GAMES_A_STEP: Final = 4
+CLONES_A_STEP: Final = 10_000
+VERSION: Final = "import sys; sys.argv[0] = 'landrush'; from landrush.cli import main; sys.exit(main())"
+
+
+def new_state() -> State:
+    """Montana for four, before its first chance outcome."""
+    return landrush.game("montana").new(players=4)
+
+
+def play(state: State, rng: Rng, rand: Callable[[], float], most: int = sys.maxsize) -> int:
+    """Play at random as a user's loop would, to the end or for so many decisions; give the decisions."""
+    decisions = 0
+    state.advance(rng)
+    while state.to_move >= 0 and decisions < most:
+        legal = state.legal_actions()
+        state.apply(legal[int(rand() * len(legal))])
+        state.advance(rng)
+        decisions += 1
+    return decisions
+
+
+def playout(seconds: float, seed: int) -> dict[str, float]:
+    """Whole random games inside the kernel."""
+    start = new_state()
+    rng = random.Random(seed)
+
+    def step() -> tuple[int, int, int]:
+        return GAMES_A_STEP, *kernel.playout_counts(start, GAMES_A_STEP, rng.getrandbits(62))
+
+    games, decisions, chances = rates(step, seconds)
+    return {
+        "playouts_per_s": games,
+        "decisions_per_s": decisions,
+        "actions_per_s": decisions + chances,
+        "decision_share": 100 * decisions / (decisions + chances),
+    }
+
+
+def clone(seconds: float, seed: int) -> dict[str, float]:
+    """Clones of a state after half of a game's decisions: the same seeds play the same game twice."""
+    length = play(new_state(), Rng(seed), random.Random(seed).random)
+    half = new_state()
+    play(half, Rng(seed), random.Random(seed).random, length // 2)
+
+    def step() -> tuple[int]:
+        kernel.clones(half, CLONES_A_STEP)
+        return (CLONES_A_STEP,)
+
+    (clones,) = rates(step, seconds)
+    return {"clone_us": 1e6 / clones}
+
+
+def driven(seconds: float, seed: int) -> dict[str, float]:
+    """Decisions a second of a Python loop; chance is resolved by `advance` and not counted."""
+    start = new_state()
+    rng = Rng(seed)
+    rand = random.Random(seed).random
+    (decisions,) = rates(lambda: (play(start.clone(), rng, rand),), seconds)
+    return {"decisions_per_s": decisions}
+
+
+def children_cpu() -> float | None:
+    """CPU seconds of the finished child processes, where the system tells."""
+    if sys.platform == "win32":
+        return None
+    import resource
+
+    usage = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return usage.ru_utime + usage.ru_stime
+
+
+def version(seconds: float, seed: int) -> dict[str, float]:
+    """Fresh processes that say the version, at least three; what the console script does."""
+    wall: list[float] = []
+    cpu: list[float] = []
+    while len(wall) < 3 or sum(wall) < seconds:
+        cpu_before, wall_before = children_cpu(), time.perf_counter()
+        subprocess.run(
+            [sys.executable, "-P", "-c", VERSION, "--version"], check=True, stdout=subprocess.DEVNULL
+        )
+        wall.append(time.perf_counter() - wall_before)
+        cpu_after = children_cpu()
+        if cpu_before is not None and cpu_after is not None:
+            cpu.append(cpu_after - cpu_before)
+    values = {"wall_s": statistics.median(wall)}
+    return {**values, "cpu_s": statistics.median(cpu)} if cpu else values
+
+
+if __name__ == "__main__":
+    work(
+        {"version": landrush.__version__, "compiled": not str(kernel.__file__).endswith(".py")},
+        {"playout": playout, "clone": clone, "driven": driven, "version": version},
+    )

@@ -1,0 +1,52 @@
+"""The landrush command: one file a subcommand, imported only when it runs."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from importlib import import_module
+
+from landrush.errors import LandrushError
+
+BAD_INPUT = 2
+INTERRUPTED = 130
+
+COMMANDS = {
+    "play": "play a game in the terminal",
+    "simulate": "let bots play many games and sum them up",
+    "components": "show a game's components and how each value is known",
+    "actions": "show a game's fixed action table",
+    "bench": "measure the engine beside its peers",
+}
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Run a command and give its exit code: 0, 2 for bad input, 130 when interrupted."""
+    args = sys.argv[1:] if argv is None else argv
+    parser = argparse.ArgumentParser(prog="landrush", description="Montana and Dice Settlers.")
+    parser.add_argument("--version", action="version", version=version())
+    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    wanted = next((arg for arg in args if arg in COMMANDS), None)
+    for name, summary in COMMANDS.items():
+        command = commands.add_parser(name, help=summary, description=summary[0].upper() + summary[1:] + ".")
+        if name == wanted:
+            module = import_module(f"landrush.cli.{name}")
+            module.add_arguments(command)
+            command.set_defaults(run=module.run)
+    parsed = parser.parse_args(args)
+    try:
+        code: int = parsed.run(parsed)
+    except LandrushError as error:
+        print(f"landrush: {error}", file=sys.stderr)
+        return BAD_INPUT
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    return code
+
+
+def version() -> str:
+    """The version, and whether the kernel runs compiled."""
+    from landrush import __version__
+    from landrush.engine import rng
+
+    return f"landrush {__version__} ({'interpreted' if rng.__file__.endswith('.py') else 'compiled'})"

@@ -1,0 +1,96 @@
+"""A game as the world outside the kernel sees it: how to start, name, save and explain. Ordinary Python."""
+
+from __future__ import annotations
+
+import hashlib
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, ClassVar
+
+from landrush.engine.state import State
+from landrush.errors import BadOption, IllegalMove, NotationError
+from landrush.messages import Event, Reason
+
+
+class Game(ABC):
+    """One of the games. States refer to their game for everything that is not rules."""
+
+    name: ClassVar[str]
+    title: ClassVar[str]
+    rules_version: ClassVar[int]
+    min_players: ClassVar[int]
+    max_players: ClassVar[int]
+    # Decisions have the ids below num_actions; chance outcomes the ids from there below num_ids.
+    num_actions: ClassVar[int]
+    num_ids: ClassVar[int]
+    # Each option's allowed values, the default first.
+    options: ClassVar[Mapping[str, tuple[Any, ...]]]
+
+    @abstractmethod
+    def new(self, players: int, components: str | Path | None = None, **options: Any) -> State:
+        """A game before its first chance outcome. Raises BadOption or BadComponents."""
+
+    @abstractmethod
+    def from_json(self, text: str, components: str | Path | None = None) -> State:
+        """The position of `to_json`. Raises BadPosition."""
+
+    @abstractmethod
+    def to_json(self, state: State) -> str: ...
+
+    @abstractmethod
+    def view(self, state: State, seat: int | None) -> dict[str, Any]: ...
+
+    @abstractmethod
+    def notation(self, state: State, action: int) -> str: ...
+
+    @abstractmethod
+    def parse(self, state: State, text: str) -> int: ...
+
+    @abstractmethod
+    def reason(self, state: State, action: int) -> Reason | None:
+        """Why this action id is not possible now, or None."""
+
+    @abstractmethod
+    def read_events(self, state: State, rows: list[tuple[int, int, int, int, int]]) -> list[Event]:
+        """The kernel's event numbers as keys with parameters."""
+
+    @abstractmethod
+    def action_table(self) -> list[tuple[int, int, str, str]]:
+        """The fixed action table: first id, last id, notation pattern, meaning."""
+
+    def why_not(self, state: State, text: str) -> Reason | None:
+        try:
+            action = self.parse(state, text)
+        except NotationError:
+            return Reason("why-unreadable", {"text": text})
+        return self.reason(state, action)
+
+    def digest(self, state: State) -> str:
+        return hashlib.sha256(self.to_json(state).encode()).hexdigest()[:16]
+
+    def refusal(self, state: State, action: int) -> IllegalMove:
+        """The exception for an action that `apply` does not take."""
+        from landrush.l10n import describe
+
+        if not 0 <= action < self.num_ids:
+            return IllegalMove(f"{self.name} has no action {action}: ids go from 0 to {self.num_ids - 1}")
+        reason = self.reason(state, action)
+        why = describe(reason) if reason else ""
+        return IllegalMove(f"{self.notation(state, action)}: {why}")
+
+    def check_players(self, players: int) -> None:
+        """Raise BadOption for a player count that the game does not have."""
+        if type(players) is not int or not self.min_players <= players <= self.max_players:
+            raise BadOption(f"{self.name}: {self.min_players} to {self.max_players} players, not {players!r}")
+
+    def check_options(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        """All options with defaults filled in, or BadOption."""
+        for name, value in options.items():
+            if name not in self.options:
+                known = ", ".join(self.options) or "none"
+                raise BadOption(f"{self.name} has no option {name!r}; it has: {known}")
+            if value not in self.options[name]:
+                allowed = ", ".join(map(repr, self.options[name]))
+                raise BadOption(f"{self.name}: option {name} is one of {allowed}, not {value!r}")
+        return {name: options.get(name, values[0]) for name, values in self.options.items()}

@@ -1,0 +1,28 @@
+"""The registry of games. A game is imported when it is first asked for."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+from landrush.errors import UnknownGame
+
+if TYPE_CHECKING:
+    from landrush.engine.game import Game
+
+PACKAGES = {"montana": "landrush.games.montana"}
+
+
+def games() -> list[str]:
+    """The names of all games."""
+    return sorted(PACKAGES)
+
+
+@cache
+def game(name: str) -> Game:
+    """The game of this name. Raises UnknownGame."""
+    if name not in PACKAGES:
+        raise UnknownGame(f"no game {name!r}; the games are: {', '.join(games())}")
+    found: Game = import_module(PACKAGES[name] + ".game").GAME
+    return found

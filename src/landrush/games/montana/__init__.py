@@ -1,0 +1,1 @@
+"""Montana, by Rüdiger Dorn: worker placement, an auction and a race over a hex map."""

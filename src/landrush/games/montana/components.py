@@ -1,0 +1,322 @@
+"""Reading components.toml, or a player's own file laid over it, into the tables of the kernel."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import tomllib
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from landrush.checked import Checked
+from landrush.engine.hexes import DQ, DR, neighbour_table
+from landrush.engine.vectors import number_vector, small_number_vector
+from landrush.errors import BadComponents
+from landrush.games.montana import kinds, setup
+from landrush.games.montana.landscape import CANTEEN_TOKEN, CATTLE_TOKEN, NO_TOKEN
+from landrush.games.montana.parts import (
+    AREA_SPACES,
+    FIELD,
+    LAKE,
+    MAX_BANK,
+    MAX_COLUMNS,
+    MOUNTAIN,
+    SEGMENTS,
+    TILE_HEXES,
+    Layout,
+    Parts,
+)
+
+GOOD_NAMES = ("grain", "pumpkin", "small copper", "large copper", "small stone", "large stone")
+COLOUR_NAMES = ("copper", "stone", "grain", "pumpkin")
+AREA_NAMES = ("mine", "quarry", "grain_field", "farm")
+TILE_NAMES = ("A1", "A2", "A3", "A4", "A5", "A6", "B1", "B2", "B3", "B4", "B5", "B6")
+LAYOUT_NAMES = {2: "two_players", 3: "three_players", 4: "four_players"}
+TILES_FOR = {2: 7, 3: 9, 4: 10}
+
+STATUSES = ("fact", "reported", "reconstruction", "own")
+# Words about a value; they are not part of the game and not of its hash.
+REMARKS = ("status", "source", "known")
+
+# What the rules themselves fix (M1, M2): a file may state it but not change it.
+FIXED: Mapping[str, Mapping[str, Any]] = {
+    "box": {
+        "workers_of_each_colour": kinds.WORKERS_OF_COLOUR,
+        "cattle": kinds.CATTLE,
+        "canteens": kinds.CANTEENS,
+        "settlements_of_each_player": setup.SETTLEMENTS_FOR[0],
+        "landscape_tiles": len(TILE_NAMES),
+        "worker_limit": kinds.WORKER_LIMIT,
+        # The supply of four players and one of each small good for each of them use up the box.
+        "goods": {
+            name: setup.LARGE_GOODS_FOR[2] if name.startswith("large") else setup.SMALL_GOODS_FOR[2] + 4
+            for name in GOOD_NAMES
+        },
+    },
+    "setup": {
+        "small_goods_in_supply": list(setup.SMALL_GOODS_FOR),
+        "large_goods_in_supply": list(setup.LARGE_GOODS_FOR),
+        "settlements": list(setup.SETTLEMENTS_FOR),
+        "landscape_tiles": list(TILES_FOR.values()),
+        "coins_by_turn_order": [setup.FIRST_COINS + i for i in range(4)],
+        "cattle": 1,
+        "goods": ["grain", "pumpkin", "small copper", "small stone"],
+    },
+    "printed": {"wheel_segments": SEGMENTS, "production_spaces_for_each_good": AREA_SPACES},
+}
+
+
+@dataclass(frozen=True)
+class Components:
+    """Validated components: the kernel's tables, and the file's contents for people."""
+
+    values: Mapping[str, Any]
+    digest: str
+    parts: Parts
+    layouts: Mapping[int, Layout]
+    cell_names: Mapping[int, tuple[str, ...]]
+
+
+@cache
+def standard() -> Components:
+    """The components shipped with the package."""
+    text = files("landrush.games.montana").joinpath("components.toml").read_text(encoding="utf-8")
+    return build(tomllib.loads(text), "components.toml")
+
+
+def load(path: str | Path | None) -> Components:
+    """The shipped components, or a file of one's own laid over them."""
+    if path is None:
+        return standard()
+    try:
+        own = tomllib.loads(Path(path).read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BadComponents(f"{path}: cannot be read: {error.strerror}") from None
+    except UnicodeDecodeError as error:
+        raise BadComponents(f"{path}: not UTF-8 text (byte {error.start})") from None
+    except tomllib.TOMLDecodeError as error:
+        raise BadComponents(f"{path}: not TOML: {' '.join(str(error).split())}") from None
+    for key, value in own.items():
+        if key in standard().values and not isinstance(value, type(standard().values[key])):
+            raise checked(str(path), key, value).fail(
+                "a table" if isinstance(standard().values[key], dict) else "a number"
+            )
+    return build(laid_over(standard().values, own, Path(path).name), str(path))
+
+
+def laid_over(base: Mapping[str, Any], own: Mapping[str, Any], source: str) -> dict[str, Any]:
+    """Tables are merged key by key, everything else is replaced; what is replaced is marked as one's own."""
+    out = dict(base)
+    if "status" in base and "status" not in own and any(not isinstance(v, dict) for v in own.values()):
+        out.update(status="own", source=own.get("source", source))
+    for key, value in own.items():
+        both = isinstance(value, dict) and isinstance(base.get(key), dict)
+        out[key] = laid_over(base[key], value, source) if both else value
+    return out
+
+
+def build(values: dict[str, Any], file: str) -> Components:
+    """Check everything and make the kernel's tables."""
+    sections = (*FIXED, "colours", "wheel", "bank", "production", "town", "layout", "tiles")
+    root = table(checked(file, "", values), ("format", *sections))
+    root["format"].number(1, 1)
+    for section, facts in FIXED.items():
+        check_fixed(root[section], facts)
+    for colour in table(root["colours"], COLOUR_NAMES).values():
+        if not isinstance(colour.value, str):
+            raise colour.fail("a text")
+    digest = hashlib.sha256(json.dumps(bare(values), sort_keys=True).encode()).hexdigest()[:16]
+    terrain, price, double, token = read_tiles(root["tiles"])
+    bank = read_bank(root["bank"])
+    spaces = read_production(root["production"])
+    parts = Parts(
+        digest,
+        number_vector(read_wheel(root["wheel"])),
+        number_vector([workers for workers, _ in bank]),
+        number_vector([coins for _, coins in bank]),
+        number_vector([coins for coins, _, _ in spaces]),
+        number_vector([goods for _, goods, _ in spaces]),
+        number_vector([small for _, _, small in spaces]),
+        number_vector(read_prices(root["town"])),
+        small_number_vector(terrain),
+        number_vector(price),
+        small_number_vector(double),
+        small_number_vector(token),
+    )
+    layouts = read_layouts(root["layout"])
+    names = {players: cell_names(layout) for players, layout in layouts.items()}
+    return Components(values, digest, parts, layouts, names)
+
+
+def checked(file: str, key: str, value: Any) -> Checked:
+    """A value of a component file."""
+    return Checked(BadComponents, file, key, value)
+
+
+def table(value: Checked, keys: Sequence[str], optional: Sequence[str] = ()) -> dict[str, Checked]:
+    """A table of a component file: its keys, and words about them."""
+    out = value.table(keys, (*optional, *REMARKS))
+    if "status" in out:
+        out["status"].name(STATUSES)
+    return out
+
+
+def bare(value: Any) -> Any:
+    """A value without the words about it."""
+    if isinstance(value, dict):
+        return {key: bare(inner) for key, inner in value.items() if key not in REMARKS}
+    return [bare(inner) for inner in value] if isinstance(value, list) else value
+
+
+def check_fixed(section: Checked, facts: Mapping[str, Any]) -> None:
+    """Numbers of the rules are the rules' (M1, M2)."""
+    for key, found in table(section, tuple(facts)).items():
+        if key in facts and (found.value != facts[key] or isinstance(found.value, bool)):
+            raise found.fail(f"{json.dumps(facts[key])}, which the rules fix")
+
+
+def read_wheel(section: Checked) -> list[int]:
+    """Eight segments of two workers; a white one is any, any (M5.1)."""
+    out: list[int] = []
+    for segment in table(section, ("segments",))["segments"].items(SEGMENTS, SEGMENTS, "segments"):
+        workers = table(segment, ("workers",))["workers"]
+        pair = [w.name((*COLOUR_NAMES, "any")) for w in workers.items(2, 2, "workers")]
+        if (kinds.ANY in pair) and pair[0] != pair[1]:
+            raise workers.fail('two colours, or ["any", "any"]')
+        out += pair
+    return out
+
+
+def read_bank(section: Checked) -> list[tuple[int, int]]:
+    """Bank spaces of one to three workers (M6.2)."""
+    out = []
+    for space in table(section, ("spaces",))["spaces"].items(1, MAX_BANK, "spaces"):
+        entry = table(space, ("workers", "coins"))
+        out.append((entry["workers"].number(1, 3), entry["coins"].number(0, 99)))
+    return out
+
+
+def read_production(section: Checked) -> list[tuple[int, int, int]]:
+    """Three spaces in each of the four areas: coins, goods, goods of the small part (M6.3 to M6.5)."""
+    out = []
+    areas = table(section, AREA_NAMES)
+    for area, name in enumerate(AREA_NAMES):
+        entry = table(areas[name], ("good", "spaces"))
+        good = GOOD_NAMES[kinds.AREA_GOOD[area]]
+        if entry["good"].value != good:
+            raise entry["good"].fail(json.dumps(good) + ", which the rules fix")
+        for space in entry["spaces"].items(AREA_SPACES, AREA_SPACES, "spaces"):
+            numbers = table(space, ("coins", "goods", "small"))
+            out.append(
+                (numbers["coins"].number(0, 99), numbers["goods"].number(1, 9), numbers["small"].number(1, 9))
+            )
+    return out
+
+
+def read_prices(section: Checked) -> list[int]:
+    """Rising prices in pumpkins, one for each column (M6.10)."""
+    key = table(section, ("column_prices",))["column_prices"]
+    prices = [price.number(1, 20) for price in key.items(4, MAX_COLUMNS, "prices")]
+    if sorted(set(prices)) != prices:
+        raise key.fail("prices that rise from left to right")
+    return prices
+
+
+def read_tiles(section: Checked) -> tuple[list[int], list[int], list[int], list[int]]:
+    """Twelve tiles of seven hexes: terrain, packed price, double symbol, token (M1.3, M2.3)."""
+    terrain: list[int] = []
+    price: list[int] = []
+    double: list[int] = []
+    token: list[int] = []
+    tiles = table(section, TILE_NAMES)
+    for name in TILE_NAMES:
+        for hex_ in table(tiles[name], ("hexes",))["hexes"].items(TILE_HEXES, TILE_HEXES, "hexes"):
+            kind, packed, has_double, lies = read_hex(hex_)
+            terrain.append(kind)
+            price.append(packed)
+            double.append(has_double)
+            token.append(lies)
+    if token.count(CANTEEN_TOKEN) > kinds.CANTEENS:
+        count = token.count(CANTEEN_TOKEN)
+        raise BadComponents(
+            f"{section.source}: tiles: expected at most {kinds.CANTEENS} canteen symbols, found {count}"
+        )
+    most = kinds.CATTLE - kinds.MAX_SEATS
+    if token.count(CATTLE_TOKEN) > most:
+        count = token.count(CATTLE_TOKEN)
+        raise BadComponents(f"{section.source}: tiles: expected at most {most} cattle symbols, found {count}")
+    return terrain, price, double, token
+
+
+def read_hex(source: Checked) -> tuple[int, int, int, int]:
+    """A lake, a mountain or a field with its cost."""
+    entry = table(source, (), ("lake", "canteen", "mountain", "cost", "double", "cattle"))
+    flags = {key: entry[key].flag() for key in entry if key not in ("cost", *REMARKS)}
+    kind = [key for key in ("lake", "mountain", "cost") if key in entry and flags.get(key, True)]
+    if len(kind) != 1:
+        raise source.fail("exactly one of lake, mountain and cost")
+    allowed = {"lake": ("lake", "canteen"), "mountain": ("mountain",), "cost": ("double", "cattle")}[kind[0]]
+    for key, value in flags.items():
+        if value and key not in allowed:
+            raise source.fail(f"no {key} here")
+    if kind[0] == "lake":
+        return LAKE, 0, 0, CANTEEN_TOKEN if flags.get("canteen") else NO_TOKEN
+    if kind[0] == "mountain":
+        return MOUNTAIN, 0, 0, NO_TOKEN
+    packed = sum(1 << (8 * good.name(GOOD_NAMES)) for good in entry["cost"].items(1, 6, "goods"))
+    return FIELD, packed, int(flags.get("double", False)), CATTLE_TOKEN if flags.get("cattle") else NO_TOKEN
+
+
+def read_layouts(section: Checked) -> dict[int, Layout]:
+    """Where the tiles lie for each player count (M2.1)."""
+    entry = table(section, (*LAYOUT_NAMES.values(), "step_along_row", "row_steps"))
+    along = read_step(entry["step_along_row"])
+    down = [read_step(step) for step in entry["row_steps"].items(2, 8, "steps")]
+    out: dict[int, Layout] = {}
+    for players, name in LAYOUT_NAMES.items():
+        rows = [row.number(1, 10) for row in entry[name].items(1, len(down) + 1, "rows")]
+        if sum(rows) != TILES_FOR[players]:
+            raise entry[name].fail(f"{TILES_FOR[players]} tiles in all, which the rules fix")
+        cells = list(layout_cells(rows, along, down))
+        if len(set(cells)) != len(cells):
+            raise entry[name].fail("tiles that do not overlap with these steps")
+        q = number_vector([cell[0] for cell in cells])
+        r = number_vector([cell[1] for cell in cells])
+        out[players] = Layout(TILES_FOR[players], q, r, neighbour_table(q, r))
+    return out
+
+
+def read_step(source: Checked) -> tuple[int, int]:
+    first, second = source.items(2, 2, "numbers")
+    return first.number(-9, 9), second.number(-9, 9)
+
+
+def layout_cells(
+    rows: Sequence[int], along: tuple[int, int], down: Sequence[tuple[int, int]]
+) -> Iterator[tuple[int, int]]:
+    """Axial coordinates of all cells, slot by slot: the centre, then clockwise from north-east."""
+    row_q = row_r = 0
+    for i, count in enumerate(rows):
+        if i > 0:
+            row_q, row_r = row_q + down[i - 1][0], row_r + down[i - 1][1]
+        for k in range(count):
+            q, r = row_q + k * along[0], row_r + k * along[1]
+            yield q, r
+            for d in range(len(DQ)):
+                yield q + DQ[d], r + DR[d]
+
+
+def cell_names(layout: Layout) -> tuple[str, ...]:
+    """A letter for each row from the north, a number along the row from the west: A1, A2, ..."""
+    places = list(zip(layout.r, layout.q, range(layout.cells), strict=True))
+    names = [""] * layout.cells
+    top = min(layout.r)
+    column = 0
+    for i, (r, _, cell) in enumerate(sorted(places)):
+        column = column + 1 if i > 0 and sorted(places)[i - 1][0] == r else 1
+        names[cell] = f"{chr(ord('A') + r - top)}{column}"
+    return tuple(names)

@@ -1,0 +1,78 @@
+"""Montana as the world outside the kernel sees it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, ClassVar
+
+from landrush.engine.game import Game
+from landrush.engine.state import State
+from landrush.games.montana import actions, components, log, notation, position, reasons
+from landrush.games.montana.restore import from_json
+from landrush.games.montana.rules import Montana, new_state
+from landrush.messages import Event, Reason
+
+
+class MontanaGame(Game):
+    """Montana for 2 to 4 players."""
+
+    name = "montana"
+    title = "Montana"
+    rules_version = 1
+    min_players = 2
+    max_players = 4
+    num_actions = actions.NUM_ACTIONS
+    num_ids = actions.NUM_IDS
+    options: ClassVar = {"start_tile": ("choose", "random")}
+
+    def __init__(self, parts: components.Components) -> None:
+        self.components = parts
+
+    def new(self, players: int, components: str | Path | None = None, **options: Any) -> Montana:
+        self.check_players(players)
+        chosen = self.check_options(options)
+        game = self.with_components(components)
+        found = game.components
+        return new_state(game, players, found.parts, found.layouts[players], chosen["start_tile"] == "random")
+
+    def with_components(self, path: str | Path | None) -> MontanaGame:
+        """This game with a component file of one's own."""
+        return self if path is None else MontanaGame(components.load(path))
+
+    def from_json(self, text: str, components: str | Path | None = None) -> Montana:
+        return from_json(self.with_components(components), text)
+
+    def to_json(self, state: State) -> str:
+        return position.to_json(self, montana(state))
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        return position.view(self, montana(state), seat)
+
+    def notation(self, state: State, action: int) -> str:
+        return notation.notation(self.cell_names(state), action)
+
+    def parse(self, state: State, text: str) -> int:
+        return notation.parse(self.cell_names(state), text)
+
+    def reason(self, state: State, action: int) -> Reason | None:
+        return reasons.reason(montana(state), action)
+
+    def read_events(self, state: State, rows: list[tuple[int, int, int, int, int]]) -> list[Event]:
+        return log.read_events(montana(state), self.cell_names(state), rows)
+
+    def action_table(self) -> list[tuple[int, int, str, str]]:
+        return [(int(first), int(last), text, meaning) for first, last, text, meaning in notation.TABLE]
+
+    def cell_names(self, state: State) -> tuple[str, ...]:
+        """The names of the fields for this player count."""
+        return self.components.cell_names[state.seats]
+
+
+def montana(state: State) -> Montana:
+    """A state of this game; anything else is a mistake of the caller."""
+    if not isinstance(state, Montana):
+        raise TypeError(f"a state of Montana is needed, not {state!r}")
+    return state
+
+
+GAME = MontanaGame(components.standard())

@@ -1,0 +1,195 @@
+"""Reading a position back. What is read is checked as strictly as play itself; see plausible.py."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+from landrush.checked import Checked
+from landrush.engine.pending import Pending
+from landrush.engine.vectors import number_vector, small_number_vector
+from landrush.errors import BadPosition
+from landrush.games.montana import state as kernel
+from landrush.games.montana.components import AREA_NAMES, COLOUR_NAMES, GOOD_NAMES, TILE_NAMES
+from landrush.games.montana.kinds import COLOURS
+from landrush.games.montana.landscape import (
+    CANTEEN_TOKEN,
+    CATTLE_TOKEN,
+    NO_TOKEN,
+    NOBODY,
+    extended_frontier,
+    with_tile,
+)
+from landrush.games.montana.parts import AREA_SPACES, ROTATIONS, ROWS, SEGMENTS
+from landrush.games.montana.plausible import check_position
+from landrush.games.montana.position import FORMAT, FRAMES, STEPS, waiting
+from landrush.games.montana.rules import Montana, new_state, settle
+
+if TYPE_CHECKING:
+    from landrush.games.montana.game import MontanaGame
+
+KEYS = (
+    "format",
+    "game",
+    "rules",
+    "components",
+    "players",
+    "options",
+    "to_move",
+    "first_player",
+    "turns",
+    "last_round",
+    "pointer",
+    "supply",
+    "boards",
+    "worker_board",
+    "town",
+    "landscape",
+    "pending",
+)
+MANY = 1_000_000
+FRAME_KINDS = {name: kind for kind, (name, _) in FRAMES.items()}
+PLACED_TILES = [f"{name}-{rotation}" for name in TILE_NAMES for rotation in range(ROTATIONS)]
+
+
+def from_json(game: MontanaGame, text: str) -> Montana:
+    """The state of a position's text, or BadPosition with one line that says what is wrong."""
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise BadPosition(f"position: not JSON: {' '.join(str(error).split())[:100]}") from None
+    root = Checked(BadPosition, "position", "", data).table(KEYS)
+    root["format"].number(FORMAT, FORMAT)
+    root["game"].name((game.name,))
+    root["rules"].number(game.rules_version, game.rules_version)
+    if root["components"].value != game.components.digest:
+        raise root["components"].fail(
+            f"{game.components.digest!r}; give the component file it was played with"
+        )
+    seats = root["players"].number(game.min_players, game.max_players)
+    start_tile = root["options"].table(("start_tile",))["start_tile"]
+    is_random = start_tile.name(game.options["start_tile"]) == 1
+    s = new_state(game, seats, game.components.parts, game.components.layouts[seats], is_random)
+    s.first = number_or_null(root["first_player"], seats)
+    s.turns = root["turns"].number(0, MANY)
+    s.last_round = root["last_round"].flag()
+    s.pointer = number_or_null(root["pointer"], SEGMENTS)
+    read_supply(s, root["supply"])
+    read_boards(s, root["boards"])
+    read_worker_board(s, root["worker_board"])
+    read_town(s, root["town"])
+    read_landscape(game, s, root["landscape"])
+    read_pending(s, root["pending"])
+    check_position(game, s)
+    settle(s)
+    waits_for = waiting(s)
+    if type(root["to_move"].value) is not type(waits_for) or root["to_move"].value != waits_for:
+        raise root["to_move"].fail(f"{waits_for!r}, as the pending stack says")
+    return s
+
+
+def number_or_null(value: Checked, count: int) -> int:
+    """An index, or -1 for null."""
+    return -1 if value.value is None else value.number(0, count - 1)
+
+
+def read_held(entry: dict[str, Checked]) -> list[int]:
+    """Goods and workers in the order of the kinds."""
+    goods = entry["goods"].table(GOOD_NAMES)
+    workers = entry["workers"].table(COLOUR_NAMES)
+    return [goods[name].number(0, 99) for name in GOOD_NAMES] + [
+        workers[name].number(0, 99) for name in COLOUR_NAMES
+    ]
+
+
+def read_supply(s: Montana, value: Checked) -> None:
+    entry = value.table(("goods", "workers", "cattle"))
+    s.supply = number_vector(read_held(entry))
+    s.cattle = entry["cattle"].number(0, 99)
+
+
+def read_boards(s: Montana, value: Checked) -> None:
+    keys = ("coins", "goods", "workers", "cattle", "canteens", "settlements")
+    for seat, board in enumerate(value.items(s.seats, s.seats, "boards, one for each player")):
+        entry = board.table(keys)
+        p = s.players[seat]
+        p.coins = entry["coins"].number(0, MANY)
+        p.holds = number_vector(read_held(entry))
+        p.cattle = entry["cattle"].number(0, 99)
+        p.canteens = entry["canteens"].number(0, 99)
+        p.settlements = entry["settlements"].number(0, 99)
+
+
+def read_worker_board(s: Montana, value: Checked) -> None:
+    entry = value.table(("bank", *AREA_NAMES))
+    standing = [0] * (kernel.BOARD_PARTS * COLOURS)
+    count = len(s.parts.bank_workers)
+    parts = list(enumerate(entry["bank"].items(count, count, "bank spaces")))
+    for area, name in enumerate(AREA_NAMES):
+        for i, space in enumerate(entry[name].items(AREA_SPACES, AREA_SPACES, "spaces")):
+            sides = space.table(("large", "small"))
+            index = area * AREA_SPACES + i
+            parts.append((kernel.LARGE_PART + index, sides["large"]))
+            parts.append((kernel.SMALL_PART + index, sides["small"]))
+    for part, workers in parts:
+        for name, amount in workers.table((), COLOUR_NAMES).items():
+            standing[part * COLOURS + COLOUR_NAMES.index(name)] = amount.number(1, 3)
+            s.busy |= 1 << part
+    s.standing = small_number_vector(standing)
+
+
+def read_town(s: Montana, value: Checked) -> None:
+    for row, pawn in enumerate(value.items(ROWS, ROWS, "rows")):
+        if pawn.value is not None:
+            entry = pawn.table(("seat", "column"))
+            column = entry["column"].number(0, len(s.parts.prices) - 1)
+            s.pawns[row] = entry["seat"].number(0, s.seats - 1) * kernel.PAWN_SEAT + column
+
+
+def read_landscape(game: MontanaGame, s: Montana, value: Checked) -> None:
+    names = game.components.cell_names[s.seats]
+    entry = value.table(("tiles", "start", "settlements", "cattle", "canteens"))
+    slots = s.ground.layout.slots
+    for slot, tile in enumerate(entry["tiles"].items(slots, slots, "tiles")):
+        if tile.value is not None:
+            placed = tile.name(PLACED_TILES)
+            s.ground = with_tile(s.ground, s.parts, slot, placed // ROTATIONS, placed % ROTATIONS)
+    if entry["start"].value is not None:
+        s.start = entry["start"].name(names)
+    owner = [int(NOBODY)] * len(names)
+    height = [0] * len(names)
+    for settlement in entry["settlements"].items(0, len(names), "settlements"):
+        place = settlement.table(("field", "seat", "count"))
+        cell = place["field"].name(names)
+        if height[cell]:
+            raise place["field"].fail("each field once")
+        owner[cell] = place["seat"].number(0, s.seats - 1)
+        height[cell] = place["count"].number(1, 5)
+    s.owner = small_number_vector(owner)
+    s.height = small_number_vector(height)
+    token = [int(NO_TOKEN)] * len(names)
+    for key, kind in (("cattle", CATTLE_TOKEN), ("canteens", CANTEEN_TOKEN)):
+        for field in entry[key].items(0, len(names), "fields"):
+            token[field.name(names)] = int(kind)
+    s.token = small_number_vector(token)
+    if s.start >= 0:
+        s.frontier = number_vector([])
+        for cell in (s.start, *(cell for cell in range(len(names)) if height[cell])):
+            s.frontier = extended_frontier(s.ground, s.owner, s.start, s.frontier, cell)
+
+
+def read_pending(s: Montana, value: Checked) -> None:
+    stack = Pending(number_vector([]))
+    for i, frame in enumerate(value.items(0, 40, "frames")):
+        if not isinstance(frame.value, dict) or frame.value.get("ask") not in FRAME_KINDS:
+            raise frame.fail("a frame with a known ask")
+        kind = FRAME_KINDS[frame.value["ask"]]
+        args = FRAMES[kind][1]
+        entry = frame.table(("ask", "seat", *args))
+        numbers = [entry[arg].name(STEPS) if arg == "step" else entry[arg].number(-1, 99) for arg in args]
+        numbers += [0] * (4 - len(numbers))
+        seat = entry["seat"].number(0, s.seats - 1)
+        stack.push(kind, seat, numbers[0], numbers[1], numbers[2], numbers[3])
+        if i == 0:
+            s.active = seat
+    s.stack = stack

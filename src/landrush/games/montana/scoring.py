@@ -1,0 +1,51 @@
+"""Who wins (M9.2)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from landrush.games.montana.kinds import KINDS
+from landrush.games.montana.setup import SETTLEMENTS_FOR
+from landrush.games.montana.state import Position
+
+
+def settlements_placed(s: Position, seat: i64) -> i64:
+    """Settlements on the landscape."""
+    return SETTLEMENTS_FOR[s.seats - 2] - s.players[seat].settlements
+
+
+def first_tie_break(s: Position, seat: i64) -> i64:
+    """Cattle plus canteens."""
+    return s.players[seat].cattle + s.players[seat].canteens
+
+
+def second_tie_break(s: Position, seat: i64) -> i64:
+    """Coins plus workers plus goods."""
+    p = s.players[seat]
+    total = p.coins
+    for kind in range(KINDS):
+        total += p.holds[kind]
+    return total
+
+
+def compare(s: Position, one: i64, other: i64) -> i64:
+    """Above 0 when the first seat is ahead, below 0 when it is behind, 0 when they share (M9.2)."""
+    ahead = settlements_placed(s, one) - settlements_placed(s, other)
+    if ahead == 0:
+        ahead = first_tie_break(s, one) - first_tie_break(s, other)
+    if ahead == 0:
+        ahead = second_tie_break(s, one) - second_tie_break(s, other)
+    return ahead
+
+
+def winner_bits(s: Position) -> i64:
+    """The seats that nobody is ahead of, a bit each."""
+    best: i64 = 0
+    for seat in range(1, s.seats):
+        if compare(s, seat, best) > 0:
+            best = seat
+    bits: i64 = 0
+    for seat in range(s.seats):
+        if compare(s, seat, best) == 0:
+            bits |= 1 << seat
+    return bits
