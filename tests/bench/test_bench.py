@@ -79,7 +79,7 @@ def test_decisions_and_share_agree_with_actions(measured: dict[str, Any]) -> Non
 def test_table_names_every_quantity_of_ours() -> None:
     done = bench("--no-peers", "--rounds", "1", "--seconds", "0.01", COLUMNS="120")
     assert done.returncode == 0, done.stderr
-    for quantity in QUANTITIES[:10]:
+    for quantity in QUANTITIES[:12]:
         assert quantity.label in done.stdout
 
 

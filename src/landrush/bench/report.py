@@ -99,8 +99,10 @@ def print_table(console: Console, measured: Measured, rounds: int, seconds: floa
         add_rows(table, "how many times as fast", ratios)
     console.print(table)
     console.print(
-        f"4-player Montana. {cpu_model()}, one core, Python {platform.python_version()}. Medians of {rounds}"
-        f" interleaved rounds of {seconds:g} s of CPU time a worker; rates are per second of CPU time."
-        " Our actions, like OpenSpiel's nodes, include chance outcomes; decisions do not.",
+        f"4-player Montana; the peers play other games. {cpu_model()}, one core, Python"
+        f" {platform.python_version()}. Medians of {rounds} interleaved rounds of {seconds:g} s of CPU time a"
+        " worker; rates are per second of CPU time. Our actions, like OpenSpiel's nodes, include chance"
+        " outcomes; decisions do not. Choices are decisions with several options; options are all that"
+        " decisions offer.",
         highlight=False,
     )

@@ -18,6 +18,7 @@ from landrush.engine.state import State
 
 GAMES_A_STEP: Final = 4
 CLONES_A_STEP: Final = 10_000
+OFFER_GAMES: Final = 20
 VERSION: Final = "import sys; sys.argv[0] = 'landrush'; from landrush.cli import main; sys.exit(main())"
 
 
@@ -38,9 +39,26 @@ def play(state: State, rng: Rng, rand: Callable[[], float], most: int = sys.maxs
     return decisions
 
 
+def offers(seed: int) -> list[int]:
+    """How many options each decision of some random games had."""
+    sizes: list[int] = []
+    rng = Rng(seed)
+    rand = random.Random(seed).random
+    for game in range(OFFER_GAMES):
+        state = new_state()
+        state.advance(rng)
+        while state.to_move >= 0:
+            legal = state.legal_actions()
+            sizes.append(len(legal))
+            state.apply(legal[int(rand() * len(legal))])
+            state.advance(rng)
+    return sizes
+
+
 def playout(seconds: float, seed: int) -> dict[str, float]:
-    """Whole random games inside the kernel."""
+    """Whole random games inside the kernel; choices and options are derived from other random games."""
     start = new_state()
+    sizes = offers(seed)
     rng = random.Random(seed)
 
     def step() -> tuple[int, int, int]:
@@ -52,6 +70,8 @@ def playout(seconds: float, seed: int) -> dict[str, float]:
         "decisions_per_s": decisions,
         "actions_per_s": decisions + chances,
         "decision_share": 100 * decisions / (decisions + chances),
+        "choices_per_s": decisions * sum(size > 1 for size in sizes) / len(sizes),
+        "options_per_s": decisions * sum(sizes) / len(sizes),
     }
 
 

@@ -16,28 +16,24 @@ if TYPE_CHECKING:
 
 def positive_int(text: str) -> int:
     """A whole number above zero."""
-    value = int(text)
-    if value < 1:
-        raise ValueError(text)
-    return value
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number above zero")
+    return int(text)
 
 
 def positive_float(text: str) -> float:
     """A finite number above zero."""
-    value = float(text)
+    try:
+        value = float(text)
+    except ValueError:
+        value = 0.0
     if not 0 < value < float("inf"):
-        raise ValueError(text)
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number above zero")
     return value
 
 
-def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Register the command."""
-    parser = subparsers.add_parser(
-        "bench",
-        help="measure the engine's speed next to other engines",
-        description="Measure the engine on one core in CPU time, with catanatron and OpenSpiel in the same "
-        "rounds. Their environment is made in the cache on first use.",
-    )
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The options of the command."""
     parser.add_argument("--json", action="store_true", help="print everything as JSON instead of a table")
     parser.add_argument("--rounds", type=positive_int, metavar="N", help="rounds to take the median of (5)")
     parser.add_argument(
@@ -45,7 +41,6 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     )
     parser.add_argument("--quick", action="store_true", help="2 rounds of 0.2 seconds: a rough look")
     parser.add_argument("--no-peers", action="store_true", help="measure landrush alone; needs no network")
-    parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import append
 from mypy_extensions import i64
 
 from landrush.engine.rng import Rng
 from landrush.engine.vectors import numbers
 
-CAPACITY: Final[i64] = 512
+# Most questions have fewer options; the buffer grows when one has more.
+CAPACITY: Final[i64] = 64
 
 
 @final
@@ -28,6 +30,9 @@ class ActionBuffer:
     def add_outcome(self, action: i64, weight: i64) -> None:
         """List a chance outcome; its probability is its weight's share of all weights."""
         n = self.n
+        if n == len(self.ids):
+            self.ids = append(self.ids, 0)
+            self.weights = append(self.weights, 0)
         self.ids[n] = action
         self.weights[n] = weight
         self.n = n + 1

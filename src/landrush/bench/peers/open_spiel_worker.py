@@ -25,9 +25,9 @@ def sample(outcomes: list[tuple[int, float]], chosen: float) -> int:
     return outcomes[-1][0]
 
 
-def play(state: Any, rand: Callable[[], float]) -> tuple[int, int]:
-    """Play at random to the end; give the decisions and the chance outcomes."""
-    decisions = chances = 0
+def play(state: Any, rand: Callable[[], float]) -> tuple[int, int, int]:
+    """Play at random to the end; give the decisions, their options and the chance outcomes."""
+    decisions = options = chances = 0
     while not state.is_terminal():
         if state.is_chance_node():
             state.apply_action(sample(state.chance_outcomes(), rand()))
@@ -36,19 +36,20 @@ def play(state: Any, rand: Callable[[], float]) -> tuple[int, int]:
             legal = state.legal_actions()
             state.apply_action(legal[int(rand() * len(legal))])
             decisions += 1
-    return decisions, chances
+            options += len(legal)
+    return decisions, options, chances
 
 
 def driven(name: str, seconds: float, seed: int) -> dict[str, float]:
     """Decisions a second of a Python loop over legal_actions and apply_action."""
     game = pyspiel.load_game(GAMES[name])
     rand = random.Random(seed).random
-    decisions, _ = rates(lambda: play(game.new_initial_state(), rand), seconds)
+    decisions, _, _ = rates(lambda: play(game.new_initial_state(), rand), seconds)
     return {"decisions_per_s": decisions}
 
 
 def rollouts(name: str, seconds: float, seed: int) -> dict[str, float]:
-    """Rollouts a second in C++, and nodes a second derived with the mean length of a random game.
+    """Rollouts a second in C++; nodes and options a second are derived from the means of random games.
 
     A search of one simulation evaluates its root only, so every rollout starts at the first decision
     (a search cannot start at chance).
@@ -58,7 +59,11 @@ def rollouts(name: str, seconds: float, seed: int) -> dict[str, float]:
     start = game.new_initial_state()
     while start.is_chance_node():
         start.apply_action(sample(start.chance_outcomes(), rand()))
-    nodes = sum(sum(play(start.clone(), rand)) for game_number in range(LENGTH_GAMES))
+    nodes = options = 0.0
+    for number in range(LENGTH_GAMES):
+        decisions, offered, chances = play(start.clone(), rand)
+        nodes += (decisions + chances) / LENGTH_GAMES
+        options += offered / LENGTH_GAMES
     evaluator = pyspiel.RandomRolloutEvaluator(ROLLOUTS, seed)
     bot = pyspiel.MCTSBot(game, evaluator, 2.0, 1, 100, False, seed, False)
 
@@ -66,7 +71,11 @@ def rollouts(name: str, seconds: float, seed: int) -> dict[str, float]:
         return (bot.mcts_search(start).explore_count * ROLLOUTS,)
 
     (playouts,) = rates(step, seconds)
-    return {"playouts_per_s": playouts, "nodes_per_s": playouts * nodes / LENGTH_GAMES}
+    return {
+        "playouts_per_s": playouts,
+        "nodes_per_s": playouts * nodes,
+        "options_per_s": playouts * options,
+    }
 
 
 if __name__ == "__main__":

@@ -48,7 +48,6 @@ KEYS = (
     "pending",
 )
 MANY = 1_000_000
-FRAME_KINDS = {name: kind for kind, (name, _) in FRAMES.items()}
 PLACED_TILES = [f"{name}-{rotation}" for name in TILE_NAMES for rotation in range(ROTATIONS)]
 
 
@@ -181,9 +180,9 @@ def read_landscape(game: MontanaGame, s: Montana, value: Checked) -> None:
 def read_pending(s: Montana, value: Checked) -> None:
     stack = Pending(number_vector([]))
     for i, frame in enumerate(value.items(0, 40, "frames")):
-        if not isinstance(frame.value, dict) or frame.value.get("ask") not in FRAME_KINDS:
-            raise frame.fail("a frame with a known ask")
-        kind = FRAME_KINDS[frame.value["ask"]]
+        if not isinstance(frame.value, dict):
+            raise frame.fail("a table")
+        kind = frame.child("ask", frame.value.get("ask")).name([name for name, _ in FRAMES.values()])
         args = FRAMES[kind][1]
         entry = frame.table(("ask", "seat", *args))
         numbers = [entry[arg].name(STEPS) if arg == "step" else entry[arg].number(-1, 99) for arg in args]
