@@ -1,0 +1,73 @@
+"""Imports go down only, and kernel code stays free of what is slow or impure."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+import landrush
+
+PACKAGE = Path(landrush.__file__).parent
+
+# Each room may import itself and the rooms before it.
+LAYERS = [
+    "errors",
+    "messages",
+    "checked",
+    "l10n",
+    "_source",
+    "engine",
+    "games",
+    "bots",
+    "bench",
+    "simulation",
+    "cli",
+]
+
+SOURCES = sorted(path for path in PACKAGE.rglob("*.py") if path.parent != PACKAGE or path.stem in LAYERS)
+
+
+def imported(tree):
+    """Modules that a file imports when it is loaded."""
+    for node in ast.iter_child_nodes(tree):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            if node.module in ("landrush", "landrush.games"):
+                yield from (f"{node.module}.{alias.name}" for alias in node.names)
+            else:
+                yield node.module
+
+
+def room(module):
+    parts = module.split(".")
+    return parts[1] if parts[0] == "landrush" and len(parts) > 1 else None
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_imports_go_down(path):
+    own = path.relative_to(PACKAGE).parts[0].removesuffix(".py")
+    for module in imported(ast.parse(path.read_text(encoding="utf-8"))):
+        used = room(module)
+        if used in LAYERS and own in LAYERS:
+            assert LAYERS.index(used) <= LAYERS.index(own), f"{own} imports {module}"
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_games_do_not_know_each_other(path):
+    parts = path.relative_to(PACKAGE).parts
+    if parts[0] == "games" and len(parts) > 2:
+        for module in imported(ast.parse(path.read_text(encoding="utf-8"))):
+            assert not module.startswith("landrush.games.") or module.split(".")[2] == parts[1], module
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_kernel_code_does_not_roll_or_read_clocks_and_files(path):
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    modules = set(imported(tree))
+    if modules & {"mypy_extensions", "librt.vecs"}:
+        allowed_random = path.name == "state.py" and path.parent.name == "engine"
+        forbidden = {"time", "os", "secrets", "pathlib"} | (set() if allowed_random else {"random"})
+        assert not modules & forbidden
