@@ -58,10 +58,10 @@ def do_trade(s: Position, ware: i64) -> None:
     kind = WARES[ware]
     p.cattle -= 1
     s.cattle += 1
-    note(s, happened.TRADED, seat, kind, 0, 0)
     if kind == COINS:
         p.coins += TRADE_COINS
-        return
-    receive(s, seat, kind, 1)
-    if kind >= WORKERS:
+    else:
+        receive(s, seat, kind, 1)
+    note(s, happened.TRADED, seat, kind, 0, 0)
+    if kind != COINS and kind >= WORKERS:
         ask_surplus(s, seat)

@@ -67,17 +67,12 @@ def take_shown(s: Position, seat: i64) -> None:
 def take_two(s: Position, seat: i64, low: i64, high: i64) -> None:
     """Receive two workers, colour by colour, then return what exceeds the limit (M4.3, M5.3)."""
     if low == high:
-        take_workers(s, seat, low, 2)
+        got = receive(s, seat, WORKERS + low, 2) << (8 * low)
     else:
-        take_workers(s, seat, low, 1)
-        take_workers(s, seat, high, 1)
+        got = receive(s, seat, WORKERS + low, 1) << (8 * low)
+        got |= receive(s, seat, WORKERS + high, 1) << (8 * high)
+    note(s, happened.HIRED_WORKERS, seat, got, 0, 0)
     ask_surplus(s, seat)
-
-
-def take_workers(s: Position, seat: i64, colour: i64, amount: i64) -> None:
-    """Receive workers of one colour."""
-    got = receive(s, seat, WORKERS + colour, amount)
-    note(s, happened.HIRED_WORKERS, seat, colour, got, 0)
 
 
 def ask_surplus(s: Position, seat: i64) -> None:

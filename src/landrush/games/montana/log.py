@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 from landrush.games.montana import happened
 from landrush.games.montana.cattle import COINS, TRADE_COINS
@@ -28,7 +28,17 @@ KIND_KEYS = (
 AREA_KEYS = ("m-mine", "m-quarry", "m-grain-field", "m-farm", "m-bank")
 ANY_WORKER = "m-worker-any"
 
-Row = tuple[int, int, int, int, int]
+
+class Noted(NamedTuple):
+    """One event as the kernel noted it, with what is needed to read it."""
+
+    state: Montana
+    names: tuple[str, ...]
+    kind: int
+    seat: int
+    a: int
+    b: int
+    c: int
 
 
 def one_kind(kind: int, amount: int) -> Amounts:
@@ -64,123 +74,112 @@ def traded_for(kind: int) -> Amounts:
     return coins(TRADE_COINS) if kind == COINS else one_kind(kind, 1)
 
 
-def read_events(s: Montana, names: tuple[str, ...], rows: list[Row]) -> list[Event]:
+def read_events(
+    s: Montana, names: tuple[str, ...], rows: list[tuple[int, int, int, int, int]]
+) -> list[Event]:
     """Events with the words' keys, in the order in which they happened."""
-    return [READERS[row[0]](s, names, row) for row in rows]
+    return [read_event(Noted(s, names, *row)) for row in rows]
 
 
-Reader = Callable[[Montana, tuple[str, ...], Row], Event]
+def read_event(noted: Noted) -> Event:
+    """Every event names its player; only the last one may name several."""
+    if noted.kind == happened.WON:
+        return won(noted)
+    key, params = READERS[noted.kind]
+    values = {name: read(noted) for name, read in params.items()}
+    return Event(key, {"player": Seat(noted.seat), **values})
 
 
-def event(key: str, **params: Callable[[Montana, tuple[str, ...], Row], Any]) -> Reader:
-    """A reader that makes the event from functions of the row; every event names its player."""
-
-    def read(s: Montana, names: tuple[str, ...], row: Row) -> Event:
-        values = {name: param(s, names, row) for name, param in params.items()}
-        return Event(key, {"player": Seat(row[1]), **values})
-
-    return read
-
-
-def field(s: Montana, names: tuple[str, ...], row: Row) -> str:
-    return names[row[2]]
-
-
-def produced(s: Montana, names: tuple[str, ...], row: Row) -> Amounts:
-    return one_kind(AREA_GOOD[row[2] // AREA_SPACES], row[4])
-
-
-def place(s: Montana, names: tuple[str, ...], row: Row) -> Term:
-    return Term(AREA_KEYS[row[2] // AREA_SPACES])
-
-
-READERS: dict[int, Reader] = {
-    happened.FIRST_PLAYER: event("log-first-player"),
-    happened.TILE_PLACED: event(
-        "log-tile",
-        slot=lambda s, names, row: row[2] + 1,
-        tile=lambda s, names, row: TILE_NAMES[row[3]],
-        rotation=lambda s, names, row: row[4],
-    ),
-    happened.START_PLACED: event("log-start-tile", field=field),
-    happened.SPUN: event("log-spin", workers=lambda s, names, row: segment_workers(s, row[2])),
-    happened.HIRED_WORKERS: event(
-        "log-hire", workers=lambda s, names, row: one_kind(WORKERS + row[2], row[3])
-    ),
-    happened.POINTER_MOVED: event(
-        "log-move-pointer",
-        grain=lambda s, names, row: one_kind(GRAIN, row[2]),
-        segments=lambda s, names, row: Amounts((("m-segment", row[2]),)),
-    ),
-    happened.SURPLUS_RETURNED: event(
-        "log-surplus", workers=lambda s, names, row: one_kind(WORKERS + row[2], 1)
-    ),
-    happened.BANK_USED: event(
-        "log-bank",
-        workers=lambda s, names, row: worker_amounts(row[2]),
-        coins=lambda s, names, row: coins(row[3]),
-    ),
-    happened.PRODUCED: event(
-        "log-produce",
-        place=place,
-        workers=lambda s, names, row: worker_amounts(row[3]),
-        coins=lambda s, names, row: coins(s.parts.space_coins[row[2]]),
-        goods=produced,
-    ),
-    happened.SMALL_PART_USED: event(
-        "log-small-part",
-        place=place,
-        workers=lambda s, names, row: worker_amounts(row[3]),
-        goods=produced,
-    ),
-    happened.CLEARED: event("log-cleared", place=lambda s, names, row: Term(AREA_KEYS[row[2]])),
-    happened.TOWN_OPENED: event("log-town-open"),
-    happened.PAWN_PLACED: event(
-        "log-town-place",
-        row=lambda s, names, row: row[2] + 1,
-        n=lambda s, names, row: s.parts.prices[row[3]],
-    ),
-    happened.OUTBID: event("log-outbid", other=lambda s, names, row: Seat(row[2])),
-    happened.PASSED: event("log-passed"),
-    happened.REWARD_PAID: event(
-        "log-reward",
-        row=lambda s, names, row: row[2] + 1,
-        pumpkins=lambda s, names, row: one_kind(PUMPKIN, row[3]),
-    ),
-    happened.REWARD_LOST: event(
-        "log-reward-lost",
-        row=lambda s, names, row: row[2] + 1,
-        pumpkins=lambda s, names, row: one_kind(PUMPKIN, row[3]),
-    ),
-    happened.RECEIVED: event("log-receive", goods=lambda s, names, row: one_kind(row[2], row[3])),
-    happened.COINS_RECEIVED: event("log-receive", goods=lambda s, names, row: coins(row[2])),
-    happened.CATTLE_RECEIVED: event("log-receive", goods=lambda s, names, row: Amounts((("m-cattle", 1),))),
-    happened.UPGRADED: event(
-        "log-upgrade",
-        small=lambda s, names, row: one_kind(row[2] - 1, row[3]),
-        large=lambda s, names, row: one_kind(row[2], row[3]),
-    ),
-    happened.SCARCITY: event("log-scarcity", what=lambda s, names, row: Term(KIND_KEYS[row[2]])),
-    happened.SCARCITY_RETURN: event("log-scarcity-return", goods=lambda s, names, row: one_kind(row[2], 1)),
-    happened.SETTLED: event(
-        "log-build", field=field, goods=lambda s, names, row: goods_amounts(s.ground.price[row[2]])
-    ),
-    happened.DOUBLE: event("log-double", field=field),
-    happened.LINE: event("log-line", field=field),
-    happened.UNBUILT: event("log-unbuilt", coins=lambda s, names, row: coins(row[2])),
-    happened.CATTLE_TAKEN: event("log-cattle-taken", field=field),
-    happened.CANTEEN_TAKEN: event("log-canteen-taken", field=field),
-    happened.CANTEEN_USED: event("log-canteen-used"),
-    happened.TRADED: event("log-cattle-trade", what=lambda s, names, row: traded_for(row[2])),
-    happened.LAST_SETTLEMENT: event("log-last-settlement"),
-    happened.TURN_STARTED: event("log-turn", n=lambda s, names, row: row[2]),
-    happened.WON: lambda s, names, row: won(s, row),
-}
-
-
-def won(s: Montana, row: Row) -> Event:
+def won(noted: Noted) -> Event:
     """One winner, or several who share the victory."""
-    winners = tuple(seat for seat in range(s.seats) if row[2] & (1 << seat))
+    winners = tuple(seat for seat in range(noted.state.seats) if noted.a & (1 << seat))
     if len(winners) == 1:
         return Event("log-won", {"player": Seat(winners[0])})
     return Event("log-shared", {"players": Seats(winners)})
+
+
+def field(noted: Noted) -> str:
+    return noted.names[noted.a]
+
+
+def place(noted: Noted) -> Term:
+    return Term(AREA_KEYS[noted.a // AREA_SPACES])
+
+
+def produced(noted: Noted) -> Amounts:
+    return one_kind(AREA_GOOD[noted.a // AREA_SPACES], noted.c)
+
+
+Reader = Callable[[Noted], Any]
+
+# For each code the key and how to read its parameters.
+READERS: dict[int, tuple[str, dict[str, Reader]]] = {
+    happened.FIRST_PLAYER: ("log-first-player", {}),
+    happened.TILE_PLACED: (
+        "log-tile",
+        {"slot": lambda n: n.a + 1, "tile": lambda n: TILE_NAMES[n.b], "rotation": lambda n: n.c},
+    ),
+    happened.START_PLACED: ("log-start-tile", {"field": field}),
+    happened.SPUN: ("log-spin", {"workers": lambda n: segment_workers(n.state, n.a)}),
+    happened.HIRED_WORKERS: ("log-hire", {"workers": lambda n: worker_amounts(n.a)}),
+    happened.POINTER_MOVED: (
+        "log-move-pointer",
+        {"grain": lambda n: one_kind(GRAIN, n.a), "segments": lambda n: Amounts((("m-segment", n.a),))},
+    ),
+    happened.SURPLUS_RETURNED: ("log-surplus", {"workers": lambda n: one_kind(WORKERS + n.a, 1)}),
+    happened.BANK_USED: (
+        "log-bank",
+        {"workers": lambda n: worker_amounts(n.a), "coins": lambda n: coins(n.b)},
+    ),
+    happened.PRODUCED: (
+        "log-produce",
+        {
+            "place": place,
+            "workers": lambda n: worker_amounts(n.b),
+            "coins": lambda n: coins(n.state.parts.space_coins[n.a]),
+            "goods": produced,
+        },
+    ),
+    happened.SMALL_PART_USED: (
+        "log-small-part",
+        {"place": place, "workers": lambda n: worker_amounts(n.b), "goods": produced},
+    ),
+    happened.CLEARED: ("log-cleared", {"place": lambda n: Term(AREA_KEYS[n.a])}),
+    happened.TOWN_OPENED: ("log-town-open", {}),
+    happened.PAWN_PLACED: (
+        "log-town-place",
+        {"row": lambda n: n.a + 1, "n": lambda n: n.state.parts.prices[n.b]},
+    ),
+    happened.OUTBID: ("log-outbid", {"other": lambda n: Seat(n.a)}),
+    happened.PASSED: ("log-passed", {}),
+    happened.REWARD_PAID: (
+        "log-reward",
+        {"row": lambda n: n.a + 1, "pumpkins": lambda n: one_kind(PUMPKIN, n.b)},
+    ),
+    happened.REWARD_LOST: (
+        "log-reward-lost",
+        {"row": lambda n: n.a + 1, "pumpkins": lambda n: one_kind(PUMPKIN, n.b)},
+    ),
+    happened.RECEIVED: ("log-receive", {"goods": lambda n: one_kind(n.a, n.b)}),
+    happened.COINS_RECEIVED: ("log-receive", {"goods": lambda n: coins(n.a)}),
+    happened.CATTLE_RECEIVED: ("log-receive", {"goods": lambda n: Amounts((("m-cattle", 1),))}),
+    happened.UPGRADED: (
+        "log-upgrade",
+        {"small": lambda n: one_kind(n.a - 1, n.b), "large": lambda n: one_kind(n.a, n.b)},
+    ),
+    happened.SCARCITY: ("log-scarcity", {"what": lambda n: Term(KIND_KEYS[n.a])}),
+    happened.SCARCITY_RETURN: ("log-scarcity-return", {"goods": lambda n: one_kind(n.a, 1)}),
+    happened.SETTLED: (
+        "log-build",
+        {"field": field, "goods": lambda n: goods_amounts(n.state.ground.price[n.a])},
+    ),
+    happened.DOUBLE: ("log-double", {"field": field}),
+    happened.LINE: ("log-line", {"field": field}),
+    happened.UNBUILT: ("log-unbuilt", {"coins": lambda n: coins(n.a)}),
+    happened.CATTLE_TAKEN: ("log-cattle-taken", {"field": field}),
+    happened.CANTEEN_TAKEN: ("log-canteen-taken", {"field": field}),
+    happened.CANTEEN_USED: ("log-canteen-used", {}),
+    happened.TRADED: ("log-cattle-trade", {"what": lambda n: traded_for(n.a)}),
+    happened.LAST_SETTLEMENT: ("log-last-settlement", {}),
+    happened.TURN_STARTED: ("log-turn", {"n": lambda n: n.a}),
+}

@@ -57,8 +57,8 @@ def check_town(s: Position) -> i64:
 
 def do_town(s: Position) -> None:
     """Take a pumpkin; then the own pawn, the others' pawns, the rewards (M6.7, M6.11)."""
-    note(s, happened.TOWN_OPENED, s.active, 0, 0, 0)
     receive(s, s.active, PUMPKIN, 1)
+    note(s, happened.TOWN_OPENED, s.active, 0, 0, 0)
     set_step(s, DONE, 0)
     s.stack.push(REWARDS, s.active, 0, 0, 0, 0)
     s.stack.push(AUCTION, s.active, 1, 0, 0, 0)

@@ -168,18 +168,16 @@ def finish_bank(s: Position, space: i64) -> None:
 def finish_large(s: Position, space: i64) -> None:
     """Pay the coins, receive the goods of the large part (M6.4)."""
     s.players[s.active].coins -= s.parts.space_coins[space]
-    goods = s.parts.space_goods[space]
     set_step(s, WORKED, space)
+    goods = receive(s, s.active, AREA_GOOD[space // AREA_SPACES], s.parts.space_goods[space])
     note(s, happened.PRODUCED, s.active, space, packed_workers(s, LARGE_PART + space), goods)
-    receive(s, s.active, AREA_GOOD[space // AREA_SPACES], goods)
 
 
 def finish_small(s: Position, space: i64) -> None:
     """Receive the goods of the small part, without coins and as a receipt of its own (M6.5)."""
-    goods = s.parts.space_small[space]
     set_step(s, DONE, 0)
+    goods = receive(s, s.active, AREA_GOOD[space // AREA_SPACES], s.parts.space_small[space])
     note(s, happened.SMALL_PART_USED, s.active, space, packed_workers(s, SMALL_PART + space), goods)
-    receive(s, s.active, AREA_GOOD[space // AREA_SPACES], goods)
 
 
 def packed_workers(s: Position, part: i64) -> i64:
