@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import itertools
 import json
 import random
@@ -29,7 +30,7 @@ def settings():
 
 
 every_setting = pytest.mark.parametrize(("game", "players", "options"), list(settings()))
-every_game = pytest.mark.parametrize("game", [landrush.game(name) for name in landrush.games()], ids=str)
+every_game = pytest.mark.parametrize("game", [*map(landrush.game, landrush.games())], ids=landrush.games())
 
 
 def random_steps(state, seed):
@@ -105,7 +106,7 @@ def test_clones_are_independent(game, players, options):
         if ply % 13:
             continue
         before = state.to_json()
-        one, other = state.clone(), state.clone()
+        one, other = state.clone(), copy.deepcopy(state)
         assert one.to_json() == before
         one.apply(action)
         rng = Rng(ply)

@@ -124,5 +124,11 @@ class State(ABC):
         """What happened since the last call, as keys with parameters."""
         return [] if self.events is None else self.game.read_events(self, self.events.take())
 
+    def __copy__(self) -> State:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> State:
+        return self.clone()
+
     def __repr__(self) -> str:
         return f"<{self.game.name}, {self.seats} seats, to move {self.to_move}>"
