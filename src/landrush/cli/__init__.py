@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 from importlib import import_module
+from typing import NoReturn
 
 from landrush.errors import LandrushError
 
@@ -20,10 +21,17 @@ COMMANDS = {
 }
 
 
+class Parser(argparse.ArgumentParser):
+    """Says in one line what is wrong."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(BAD_INPUT, f"{self.prog}: {message}; see {self.prog} --help\n")
+
+
 def main(argv: list[str] | None = None) -> int:
     """Run a command and give its exit code: 0, 2 for bad input, 130 when interrupted."""
     args = sys.argv[1:] if argv is None else argv
-    parser = argparse.ArgumentParser(prog="landrush", description="Montana and Dice Settlers.")
+    parser = Parser(prog="landrush", description="Montana and Dice Settlers.")
     parser.add_argument("--version", action="version", version=version())
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     wanted = next((arg for arg in args if arg in COMMANDS), None)

@@ -6,11 +6,23 @@ import hashlib
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Protocol
 
 from landrush.engine.state import State
 from landrush.errors import BadOption, IllegalMove, NotationError
 from landrush.messages import Event, Reason
+
+SHOWN_TEXT = 40
+
+
+class Printed(Protocol):
+    """What is printed on a game's components: the contents of its file and their hash."""
+
+    @property
+    def values(self) -> Mapping[str, Any]: ...
+
+    @property
+    def digest(self) -> str: ...
 
 
 class Game(ABC):
@@ -26,6 +38,7 @@ class Game(ABC):
     num_ids: ClassVar[int]
     # Each option's allowed values, the default first.
     options: ClassVar[Mapping[str, tuple[Any, ...]]]
+    components: Printed
 
     @abstractmethod
     def new(self, players: int, components: str | Path | None = None, **options: Any) -> State:
@@ -63,7 +76,8 @@ class Game(ABC):
         try:
             action = self.parse(state, text)
         except NotationError:
-            return Reason("why-unreadable", {"text": text})
+            shown = text if len(text) <= SHOWN_TEXT else text[:SHOWN_TEXT] + "…"
+            return Reason("why-unreadable", {"text": shown})
         return self.reason(state, action)
 
     def digest(self, state: State) -> str:

@@ -45,10 +45,6 @@ class Pending:
         """Take the top frame off."""
         self.top -= FRAME
 
-    def clear(self) -> None:
-        """Take every frame off."""
-        self.top = -FRAME
-
     def depth(self) -> i64:
         """How many frames there are."""
         return self.top // FRAME + 1
@@ -66,7 +62,3 @@ class Pending:
     def set_arg(self, i: i64, value: i64) -> None:
         """Change number i (0 to 3) of the top frame."""
         self.cells[self.top + 2 + i] = value
-
-    def below(self, depth: i64, i: i64) -> i64:
-        """Number i (0 to 5) of the frame `depth` places below the top."""
-        return self.cells[self.top - depth * FRAME + i]

@@ -93,9 +93,9 @@ class Table:
         self.play(f"first {first + 1}", *(f"tile {name}-0" for name in TILES[players].split()))
         return self
 
-    def new(self, players: int = 3, first: int = 0, start: str | None = None) -> Table:
+    def new(self, players: int = 3, first: int = 0, start: str | None = None, **options: Any) -> Table:
         """The first turn of seat `first`; every player has one worker of each colour."""
-        self.lay(players, first)
+        self.lay(players, first, **options)
         self.play(f"start {start or START[players]}", *("spin 2", "spin 1") * players)
         return self
 

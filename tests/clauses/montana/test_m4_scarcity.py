@@ -141,6 +141,13 @@ def test_the_receiver_takes_what_the_others_could_return(table) -> None:
     }
 
 
+def test_a_colour_that_is_nowhere_may_still_be_picked(table) -> None:
+    """M4.2: on a white segment, and it brings none."""
+    table.new().set_all(orange=0).park("orange", left=0)
+    table.expect_nothing("hire", "spin 3", "pick pumpkin", "pick pumpkin")
+    assert table.question() == "turn"
+
+
 def test_goods_are_treated_in_the_order_of_the_kinds(table) -> None:
     """M4.3: grain, then small copper, then small stone, each with its own returns."""
     table.new().leave(1, grain=0, small_copper=0, small_stone=0)

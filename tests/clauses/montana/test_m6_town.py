@@ -97,6 +97,16 @@ def test_a_trade_may_open_the_town_by_filling_the_supply(table) -> None:
     table.allow("town")
 
 
+@pytest.mark.parametrize("held", [0, 1])
+def test_the_town_with_a_lowest_price_of_one(table, tmp_path, held) -> None:
+    """M6.11: with other components; the pumpkin of M6.7, which another player returns, is enough."""
+    file = tmp_path / "components.toml"
+    file.write_text("[town]\ncolumn_prices = [1, 2, 3, 4]\n", encoding="utf-8")
+    table.new(players=2, components=file).set(0, pumpkin=held).leave(1, pumpkin=0).play("town")
+    table.expect(0, pumpkin=1)
+    assert table.options("pawn") == ["pawn 1-1", "pawn 2-1", "pawn 3-1", "pawn 4-1"]
+
+
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("first", [0, 1])
 def test_the_others_are_asked_clockwise(table, players, first) -> None:

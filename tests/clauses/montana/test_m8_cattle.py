@@ -94,6 +94,20 @@ def test_a_colour_that_is_nowhere_cannot_be_chosen(table) -> None:
     table.allow("trade worker-copper", "trade worker-stone", "trade worker-grain", "trade pumpkin")
 
 
+@pytest.mark.parametrize(("ware", "thing"), WARES.items())
+def test_a_ware_may_lie_in_the_supply_only(table, ware, thing) -> None:
+    """M8.2: nobody has any; what the supply has can be chosen."""
+    table.new().set_all(**{thing: 0})
+    assert table.effect(f"trade {ware}")[0] == {"cattle": -1, thing: 1}
+
+
+def test_the_last_worker_of_a_colour_may_be_chosen(table) -> None:
+    """M8.2: one orange worker in the supply, none on the boards."""
+    table.new().set_all(orange=0).park("orange", left=1).play("trade worker-pumpkin")
+    table.expect(0, orange=1)
+    table.expect("supply", orange=0)
+
+
 def test_a_good_that_is_nowhere_cannot_be_chosen(table) -> None:
     """M8.2: without any grain in the game (which play does not bring about) grain is no ware."""
     table.new().set_all(grain=0)
@@ -102,12 +116,14 @@ def test_a_good_that_is_nowhere_cannot_be_chosen(table) -> None:
     table.allow("trade pumpkin")
 
 
-def test_the_ninth_worker_of_a_trade_goes_back(table) -> None:
-    """M8.2: M5.3 for the traded worker: with eight on the board it is a swap."""
-    table.new().set(0, brown=5).play("trade worker-pumpkin")
+@pytest.mark.parametrize("ware", ["copper", "stone", "grain", "pumpkin"])
+def test_the_ninth_worker_of_a_trade_goes_back(table, ware) -> None:
+    """M8.2: M5.3 for the traded worker of any colour: with eight on the board it is a swap."""
+    table.new().set(0, brown=2, grey=2, beige=2, orange=2).play(f"trade worker-{ware}")
     assert (table.mover, table.question()) == (0, "surplus")
-    assert table.effect("return copper") == {0: {"brown": -1}, "supply": {"brown": 1}}
-    table.expect(0, brown=4, grey=1, beige=1, orange=2, cattle=0)
+    assert table.options() == ["return copper", "return stone", "return grain", "return pumpkin"]
+    table.play(f"return {ware}")
+    table.expect(0, brown=2, grey=2, beige=2, orange=2, cattle=0)
 
 
 def test_two_swaps_in_a_row(table) -> None:

@@ -7,7 +7,8 @@ from typing import Any, ClassVar
 
 from landrush.engine.game import Game
 from landrush.engine.state import State
-from landrush.games.montana import actions, components, log, notation, position, reasons
+from landrush.games.montana import actions, log, notation, position, reasons
+from landrush.games.montana.components import Components, load, standard
 from landrush.games.montana.restore import from_json
 from landrush.games.montana.rules import Montana, new_state
 from landrush.messages import Event, Reason
@@ -25,8 +26,10 @@ class MontanaGame(Game):
     num_ids = actions.NUM_IDS
     options: ClassVar = {"start_tile": ("choose", "random")}
 
-    def __init__(self, parts: components.Components) -> None:
-        self.components = parts
+    components: Components
+
+    def __init__(self, components: Components) -> None:
+        self.components = components
 
     def new(self, players: int, components: str | Path | None = None, **options: Any) -> Montana:
         self.check_players(players)
@@ -37,7 +40,7 @@ class MontanaGame(Game):
 
     def with_components(self, path: str | Path | None) -> MontanaGame:
         """This game with a component file of one's own."""
-        return self if path is None else MontanaGame(components.load(path))
+        return self if path is None else MontanaGame(load(path))
 
     def from_json(self, text: str, components: str | Path | None = None) -> Montana:
         return from_json(self.with_components(components), text)
@@ -75,4 +78,4 @@ def montana(state: State) -> Montana:
     return state
 
 
-GAME = MontanaGame(components.standard())
+GAME = MontanaGame(standard())

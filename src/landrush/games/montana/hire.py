@@ -72,6 +72,9 @@ def take_two(s: Position, seat: i64, low: i64, high: i64) -> None:
         got = receive(s, seat, WORKERS + low, 1) << (8 * low)
         got |= receive(s, seat, WORKERS + high, 1) << (8 * high)
     note(s, happened.HIRED_WORKERS, seat, got, 0, 0)
+    if is_turn(s, MAIN):
+        # The last spin of the setup opens the first turn.
+        note(s, happened.TURN_STARTED, s.first, 1, 0, 0)
     ask_surplus(s, seat)
 
 

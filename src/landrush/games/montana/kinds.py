@@ -16,12 +16,8 @@ SMALL_STONE: Final[i64] = 4
 LARGE_STONE: Final[i64] = 5
 GOODS: Final[i64] = 6
 
-# A worker of colour c, in the order of M1.1, is the kind WORKERS + c.
+# A worker of colour c (copper, stone, grain, pumpkin: M1.1) is the kind WORKERS + c.
 WORKERS: Final[i64] = 6
-COPPER: Final[i64] = 0
-STONE: Final[i64] = 1
-BEIGE: Final[i64] = 2
-ORANGE: Final[i64] = 3
 COLOURS: Final[i64] = 4
 ANY: Final[i64] = 4
 KINDS: Final[i64] = 10

@@ -21,7 +21,6 @@ MAX_BANK: Final[i64] = 4
 AREA_SPACES: Final[i64] = 3
 ROWS: Final[i64] = 4
 MAX_COLUMNS: Final[i64] = 6
-MAX_SLOTS: Final[i64] = 10
 MAX_CELLS: Final[i64] = 70
 
 

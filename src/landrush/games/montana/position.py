@@ -9,7 +9,7 @@ from landrush.engine.pending import FRAME
 from landrush.engine.state import CHANCE, OVER
 from landrush.errors import BadOption
 from landrush.games.montana import state as kernel
-from landrush.games.montana.components import AREA_NAMES, COLOUR_NAMES, GOOD_NAMES, TILE_NAMES
+from landrush.games.montana.components import AREA_NAMES, COLOUR_NAMES, GOOD_NAMES, TILE_NAMES, bare
 from landrush.games.montana.kinds import COLOURS, WORKERS
 from landrush.games.montana.landscape import CANTEEN_TOKEN, CATTLE_TOKEN, NOBODY
 from landrush.games.montana.parts import AREA_SPACES, ROTATIONS
@@ -165,10 +165,12 @@ def view(game: MontanaGame, s: Montana, seat: int | None) -> dict[str, Any]:
     names = game.components.cell_names[s.seats]
     position = to_dict(game, s)
     position["landscape"]["fields"] = fields(s, names)
+    printed = bare({part: game.components.values[part] for part in ("wheel", "bank", "production", "town")})
     mine = seat is not None and s.to_move == seat
     return {
         "seat": seat,
         "position": position,
+        "printed": printed,
         "question": position["pending"][-1] if position["pending"] else None,
         "options": [{"action": a, "text": game.notation(s, a)} for a in s.legal_actions()] if mine else [],
         "scores": s.scores(),
@@ -191,6 +193,7 @@ def fields(s: Montana, names: tuple[str, ...]) -> list[dict[str, Any]]:
                 "terrain": ("field", "lake", "mountain", "none")[s.ground.terrain[cell]],
                 "cost": {good: n for good, n in amounts.items() if n},
                 "double": bool(s.ground.double[cell]),
+                "symbol": (None, "cattle", "canteen")[s.ground.token[cell]],
             }
         )
     return out

@@ -43,6 +43,7 @@ LARGE_PART: Final[i64] = 4
 SMALL_PART: Final[i64] = 16
 BOARD_PARTS: Final[i64] = 28
 
+# A row of the town holds no pawn, or seat * PAWN_SEAT + column.
 NO_PAWN: Final[i64] = -1
 PAWN_SEAT: Final[i64] = 8
 
@@ -64,7 +65,7 @@ class Player:
     def workers(self) -> i64:
         """How many workers stand on this board."""
         holds = self.holds
-        return holds[6] + holds[7] + holds[8] + holds[9]
+        return holds[WORKERS] + holds[WORKERS + 1] + holds[WORKERS + 2] + holds[WORKERS + 3]
 
     def packed_goods(self) -> i64:
         """All goods in one number, a byte each."""

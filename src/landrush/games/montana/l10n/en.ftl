@@ -111,3 +111,73 @@ log-canteen-taken = { $player } took the canteen of lake { $field }.
 log-canteen-used = { $player } used a canteen and takes another turn.
 log-cattle-trade = { $player } traded 1 cattle for { $what }.
 log-last-settlement = { $player } placed the last settlement: this is the last round.
+
+m-hire = Hire
+m-work = Work
+m-turn = Turn
+m-last-round = last round
+m-wheel = Wheel
+m-town = Town
+m-supply = Supply
+m-workers = workers
+m-settlements = settlements
+m-first-player = first player
+m-tie-break-1 = cattle plus canteens
+m-tie-break-2 = coins plus workers plus goods
+m-colour-copper = brown
+m-colour-stone = grey
+m-colour-grain = beige
+m-colour-pumpkin = orange
+m-colour-any = any
+m-does-hire = spin the wheel and take the 2 workers shown
+m-does-small = workers again, for the goods of the small part
+m-does-town = take 1 pumpkin, then bid for a reward
+m-does-pass = leave this auction
+m-does-done = no further upgrade
+m-does-end = end the turn
+m-does-canteen = end the turn and use a canteen for another turn
+
+ask-start = You are the first player: lay the start tile on a field.
+ask-pick = { $n ->
+    [one] White segment: choose the second worker.
+   *[other] White segment: choose { $n } workers, one by one.
+}
+ask-surplus = At most 8 workers: return { $n }.
+ask-turn-main = Choose an action: hire, work or build.
+ask-turn-hired = Pay grain to move the pointer and hire once more, or end the turn.
+ask-turn-worked = Use the small part too, or end the turn.
+ask-turn-built = { $n ->
+    [one] Build again (1 build of 3 made), or end the turn for a coin for each build not made.
+    [2] Build again (2 builds of 3 made), or end the turn for a coin for each build not made.
+   *[other] All 3 builds are made: end the turn.
+}
+ask-turn-done = Trade cattle, or end the turn.
+ask-place-bank = { $n ->
+    [one] Bank: place 1 worker of any colour.
+   *[other] Bank: place { $n } workers of any colours, one by one.
+}
+ask-place-large = { $place }: place 1 { $colour } worker, or 2 of other colours.
+ask-place-small = { $place }, small part: place 1 { $colour } worker, or 2 of other colours.
+ask-place-second = { $place }: place the second worker.
+ask-bid-first = Town: place your pawn on a price that you hold.
+ask-bid = Town: place your pawn on a price that you hold, or pass.
+ask-take = { $n ->
+    [one] Your reward: choose the last good.
+   *[other] Your reward: choose { $n } goods, one by one.
+}
+ask-upgrade = { $n ->
+    [one] Your reward: 1 upgrade of small copper or small stone, if you want.
+   *[other] Your reward: up to { $n } upgrades of small copper or small stone.
+}
+
+ui-montana-placed = placed
+ui-montana-left = left
+ui-montana-area = 1 { $colour } or 2 others; + small part
+ui-montana-legend-goods = g grain, p pumpkin, c/C small/large copper, s/S small/large stone, $ coin
+ui-montana-legend-pieces = Ÿ cattle, ô canteen, ⌂ settlement, ↑ upgrade of a small good to a large one
+ui-montana-legend-workers = w worker: c brown, s grey, g beige, p orange, ? any colour; · free place
+ui-montana-legend-map = map: cost of a field, ×2 double field, ~ lake, ^ mountain, ▌ possible now
+ui-montana-won-1 = Most settlements on the landscape: { $n }.
+ui-montana-won-2 = Equal in settlements; most cattle plus canteens: { $n }.
+ui-montana-won-3 = Equal in settlements and in cattle plus canteens; most coins plus workers plus goods: { $n }.
+ui-montana-won-shared = Equal in settlements and in both tie-breaks: the victory is shared.

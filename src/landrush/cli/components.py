@@ -1,0 +1,157 @@
+"""landrush components: every value of a game's component file, how it is known, and the rules' counts.
+
+The game's draw module names the values, `entry_name(path)`, and lists the counts, `counts(values)`: each a
+clause, what is counted, the rules' number and the file's.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from landrush.engine.game import Printed
+
+# Words about a value.
+REMARKS = ("status", "source", "known")
+
+
+class Entry(NamedTuple):
+    """One value: where it stands in the file, and how it is known."""
+
+    path: tuple[str, ...]
+    value: Any
+    status: str
+    source: str
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The options of the command."""
+    parser.add_argument("game", metavar="GAME", help="montana")
+    parser.add_argument("--components", metavar="FILE", help="component file of your own (TOML)")
+    parser.add_argument("--json", action="store_true", help="print everything as JSON")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Print the components; a file that breaks the rules' counts is bad input."""
+    import json
+    from importlib import import_module
+
+    from landrush.games import PACKAGES, game
+
+    found = game(args.game)
+    state = found.new(found.min_players, components=args.components)
+    printed = state.game.components
+    draw = import_module(PACKAGES[found.name] + ".draw")
+    counts = draw.counts(printed.values)
+    listed = {
+        section: list(entries((section,), table, "", ""))
+        for section, table in printed.values.items()
+        if isinstance(table, dict)
+    }
+    if args.json:
+        print(json.dumps(to_json(found.name, printed, listed, counts), indent=2))
+        return 0
+
+    from rich.console import Console
+
+    console = Console(highlight=False)
+    for section, found_entries in listed.items():
+        print_section(console, section, printed.values[section], found_entries, draw.entry_name)
+    print_counts(console, counts)
+    console.print(f"{found.title}: hash of the components {printed.digest}", markup=False)
+    return 0
+
+
+def entries(path: tuple[str, ...], value: Any, status: str, source: str) -> Iterator[Entry]:
+    """The values of a table with their status and source, or those of the table around them.
+
+    The members of a list of tables, such as the segments of a wheel, are one value each.
+    """
+    if isinstance(value, dict):
+        status, source = value.get("status", status), value.get("source", source)
+        for key, inner in value.items():
+            if key not in REMARKS:
+                yield from entries((*path, key), inner, status, source)
+    elif isinstance(value, list) and value and isinstance(value[0], dict):
+        for i, inner in enumerate(value, 1):
+            bare = {key: each for key, each in inner.items() if key not in REMARKS}
+            yield Entry((*path, str(i)), bare, inner.get("status", status), inner.get("source", source))
+    else:
+        yield Entry(path, value, status, source)
+
+
+def to_json(
+    name: str,
+    printed: Printed,
+    listed: Mapping[str, list[Entry]],
+    counts: list[tuple[str, str, str, str]],
+) -> dict[str, Any]:
+    """The same for programs."""
+    known = {
+        section: printed.values[section]["known"] for section in listed if "known" in printed.values[section]
+    }
+    return {
+        "game": name,
+        "hash": printed.digest,
+        "values": [
+            {"path": ".".join(each.path), "value": each.value, "status": each.status, "source": each.source}
+            for found in listed.values()
+            for each in found
+        ],
+        "known": known,
+        "counts": [
+            {"clause": clause, "what": what, "rules": rules, "file": file}
+            for clause, what, rules, file in counts
+        ],
+    }
+
+
+def print_section(
+    console: Console, section: str, table: Mapping[str, Any], found: list[Entry], entry_name: Any
+) -> None:
+    """One table of the file; the source of a value is repeated only where it is not the table's."""
+    from rich import box
+    from rich.table import Table
+    from rich.text import Text
+
+    console.print(Text(section.replace("_", " ").capitalize(), "bold"))
+    console.print(Text(f"{table.get('status', '')}: {table.get('source', '')}"))
+    for fact in table.get("known", ()):
+        console.print(Text(f"known: {fact}"))
+    own_source = {each.source for each in found} - {table.get("source", "")}
+    out = Table("value", "", "status", *(["source"] if own_source else []), box=box.SIMPLE_HEAD)
+    out.columns[0].no_wrap = out.columns[2].no_wrap = True
+    group = found[0].path[1] if found and len(found[0].path) > 2 else ""
+    for each in found:
+        if len(each.path) > 2 and each.path[1] != group:
+            out.add_section()
+            group = each.path[1]
+        source = each.source if each.source in own_source else ""
+        out.add_row(entry_name(each.path), shown(each.value), each.status, source)
+    console.print(out)
+
+
+def shown(value: Any) -> str:
+    """A value on one line."""
+    if isinstance(value, dict):
+        return ", ".join(key if each is True else f"{key} {shown(each)}" for key, each in value.items())
+    if isinstance(value, list):
+        return ", ".join(f"({shown(each)})" if isinstance(each, list) else str(each) for each in value)
+    return str(value)
+
+
+def print_counts(console: Console, counts: list[tuple[str, str, str, str]]) -> None:
+    """What the rules count, beside what the file has."""
+    from rich import box
+    from rich.table import Table
+    from rich.text import Text
+
+    console.print(Text("Counts checked against the rules", "bold"))
+    table = Table("clause", "count", "rules", "file", box=box.SIMPLE_HEAD)
+    for row in counts:
+        table.add_row(*row)
+    console.print(table)

@@ -1,0 +1,178 @@
+"""landrush simulate: bots play many games; who won, how long they took, what was done."""
+
+from __future__ import annotations
+
+import argparse
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from landrush.simulation import Plan, Played
+
+DEFAULT_GAMES = 100
+DEFAULT_PLAYERS = 3
+
+
+def positive(text: str) -> int:
+    """A whole number above zero."""
+    value = int(text)
+    if value < 1:
+        raise ValueError(text)
+    return value
+
+
+def seed(text: str) -> int:
+    """A seed: a whole number of at most 63 bits."""
+    value = int(text)
+    if not 0 <= value < 2**63:
+        raise ValueError(text)
+    return value
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The options of the command."""
+    parser.add_argument("game", metavar="GAME", help="montana")
+    parser.add_argument("--players", type=int, metavar="N", help="number of players (3, or as many as bots)")
+    parser.add_argument(
+        "--games", type=positive, default=DEFAULT_GAMES, metavar="K", help="games to play (100)"
+    )
+    parser.add_argument("--seed", type=seed, default=0, metavar="S", help="the same seed, the same games (0)")
+    parser.add_argument(
+        "--bots", default="random", metavar="B,B,...", help="one bot for all seats, or one for each (random)"
+    )
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game"
+    )
+    parser.add_argument("--components", metavar="FILE", help="component file of your own (TOML)")
+    parser.add_argument(
+        "--jobs", type=positive, default=1, metavar="J", help="processes; the result is the same (1)"
+    )
+    parser.add_argument("--json", action="store_true", help="print the summary as JSON instead of tables")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play and print the summary."""
+    import json
+
+    from rich.console import Console
+
+    from landrush.simulation import summary
+
+    plan = read_plan(args)
+    played = play(Console(stderr=True), plan, args.games, args.jobs)
+    result = summary(plan, played)
+    if args.json:
+        print(json.dumps(result, indent=2))
+    else:
+        print_summary(Console(highlight=False), result)
+    return 0
+
+
+def read_plan(args: argparse.Namespace) -> Plan:
+    """The games to play. Raises BadOption and the other errors of bad input."""
+    from landrush.bots import bot
+    from landrush.errors import BadOption
+    from landrush.games import game
+    from landrush.simulation import Plan, read_options, start
+
+    found = game(args.game)
+    names = [name.strip() for name in args.bots.split(",")]
+    for name in names:
+        bot(name, 0)
+    players = args.players
+    if players is None:
+        players = len(names) if len(names) > 1 else DEFAULT_PLAYERS
+    found.check_players(players)
+    if len(names) == 1:
+        names *= players
+    if len(names) != players:
+        raise BadOption(f"one bot for all seats or one for each of {players}, not {len(names)}")
+    options = tuple(sorted(read_options(found, args.option).items()))
+    plan = Plan(found.name, tuple(names), args.seed, options, args.components)
+    start(plan)
+    return plan
+
+
+def play(messages: Console, plan: Plan, games: int, jobs: int) -> list[Played]:
+    """All games, with a progress bar on a terminal."""
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    from landrush.simulation import play_games
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=messages, transient=True, disable=not messages.is_terminal) as progress:
+        task = progress.add_task("games", total=games)
+        return play_games(plan, games, jobs, lambda: progress.advance(task))
+
+
+def print_summary(console: Console, result: dict[str, Any]) -> None:
+    """The summary as tables."""
+    from rich import box
+    from rich.table import Table
+    from rich.text import Text
+
+    games, not_ended = result["games"], result["not_ended"]
+    head = f"{result['game']}, {result['players']} players, {games} games, seed {result['seed']}"
+    console.print(Text(head, "bold"))
+    if not_ended:
+        console.print(Text(f"{not_ended} of {games} did not end within {result['limit']} actions"))
+    if result["shared_victories"]:
+        console.print(Text(f"{result['shared_victories']} of {games} had several winners, who share the win"))
+
+    table = Table("seat", "bot", "wins", "share", "score", "median", "range", box=box.SIMPLE_HEAD)
+    for seat, score in zip(result["seats"], result["scores"], strict=True):
+        table.add_row(str(seat["seat"]), seat["bot"], *wins(seat), *spread(score))
+    if len(result["bots"]) > 1:
+        table.add_section()
+        for name, all_seats in result["bots"].items():
+            table.add_row("all", name, *wins(all_seats))
+    right_aligned(table, 2)
+    console.print(table)
+
+    table = Table("length", "mean", "median", "range", box=box.SIMPLE_HEAD)
+    for name, numbers in result["length"].items():
+        table.add_row(name.replace("_", " "), *spread(numbers))
+    right_aligned(table, 1)
+    console.print(table)
+
+    table = Table("action", "times", "per game", "share", box=box.SIMPLE_HEAD)
+    for verb, row in result["actions"].items():
+        table.add_row(verb, f"{row['count']}", f"{row['per_game']:.1f}", percent(row["share"]))
+    right_aligned(table, 1)
+    console.print(table)
+
+    longest = result["longest"]
+    words = f"The longest game, {longest['decisions']} decisions, can be watched:"
+    console.print(Text(f"{words} landrush play {' '.join(play_arguments(result))}"))
+
+
+def play_arguments(result: dict[str, Any]) -> list[str]:
+    """With these `landrush play` shows the longest game."""
+    out = [result["game"], "--seats", ",".join(seat["bot"] for seat in result["seats"])]
+    out += ["--seed", str(result["longest"]["seed"])]
+    for name, value in result["options"].items():
+        out += ["--option", f"{name}={value}"]
+    return out if result["components"] is None else [*out, "--components", result["components"]]
+
+
+def right_aligned(table: Any, first: int) -> None:
+    """Align the columns of figures."""
+    for column in table.columns[first:]:
+        column.justify = "right"
+
+
+def wins(row: dict[str, Any]) -> tuple[str, str]:
+    """Victories and their share."""
+    return f"{row['wins']:g}" if row["wins"] == int(row["wins"]) else f"{row['wins']:.1f}", percent(
+        row["share"]
+    )
+
+
+def spread(row: dict[str, Any]) -> tuple[str, str, str]:
+    """Mean, median and range of a quantity."""
+    return f"{row['mean']:.1f}", f"{row['median']:g}", f"{row['min']}–{row['max']}"
+
+
+def percent(share: float) -> str:
+    return f"{100 * share:.1f} %"

@@ -1,0 +1,188 @@
+"""A game in the terminal, played through pipes."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+import landrush as package
+
+# With this seed Blue is the first player and lays the start tile; then the first turn is Blue's.
+SEED = ("--seed", "5")
+FIRST_TURN = "start F2\n"
+
+
+def ask_again(output: str) -> list[str]:
+    """What was printed right after each input, up to the next line."""
+    return [answer.split("\n")[1] for answer in output.split("● Blue > ")[1:] if "\n" in answer]
+
+
+def test_a_person_can_play_to_the_end_with_the_first_option(landrush) -> None:
+    done = landrush("play", "montana", "--seats", "human,random", "--seed", "1", stdin="1\n" * 2000)
+    assert done.returncode == 0, done.stderr
+    assert done.stderr == ""
+    assert "The game is over." in done.stdout
+    assert re.search(r"^ +1  . \w+ +12 ", done.stdout, re.MULTILINE)
+    assert done.stdout.endswith("Most settlements on the landscape: 12.\n")
+
+
+def test_bots_alone_just_show_the_game(landrush) -> None:
+    done = landrush("play", "montana", "--seats", "random,random,random,random", *SEED)
+    assert done.returncode == 0, done.stderr
+    assert ">" not in done.stdout
+    assert "Turn 2: " in done.stdout
+    assert "The game is over." in done.stdout
+
+
+def test_the_seed_repeats_the_game(landrush) -> None:
+    once, again = (landrush("play", "montana", "--seats", "random,random", *SEED).stdout for _ in range(2))
+    assert once == again
+    assert once != landrush("play", "montana", "--seats", "random,random", "--seed", "6").stdout
+
+
+def test_without_a_seed_one_is_chosen_and_told(landrush) -> None:
+    seeds = {re.search(r"seed (\d+):", landrush("play", "montana").stdout)[1] for _ in range(2)}
+    assert len(seeds) == 2
+
+
+def test_the_end_of_the_input_ends_cleanly(landrush) -> None:
+    done = landrush("play", "montana", *SEED)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_quit_leaves(landrush) -> None:
+    done = landrush("play", "montana", *SEED, stdin=FIRST_TURN + "quit\nhire\n")
+    assert done.returncode == 0
+    assert done.stdout.endswith("● Blue > quit\n")
+
+
+def test_several_people_share_the_terminal(landrush) -> None:
+    done = landrush("play", "montana", "--seats", "human,human", *SEED, stdin="1\n" * 12)
+    assert {"● Blue > 1", "▲ Yellow > 1"} <= set(done.stdout.split("\n"))
+
+
+def test_numbers_moves_and_their_last_words_mean_the_same(landrush, tmp_path: Path) -> None:
+    saved = []
+    for i, moves in enumerate(
+        ("18\n4\n1\n1\n", "start F2\nbank 2\nplace copper\nplace stone\n", "f2\nBANK  2\ncopper\n1\n")
+    ):
+        file = tmp_path / str(i)
+        done = landrush("play", "montana", *SEED, stdin=f"{moves}save {file}\n", COLUMNS="300")
+        assert f"Saved in {file}." in done.stdout
+        saved.append(file.read_text(encoding="utf-8"))
+    assert saved[0] == saved[1] == saved[2]
+    assert json.loads(saved[0])["boards"][0]["coins"] == 3 + 8
+
+
+def test_an_impossible_or_unreadable_move_is_answered_with_the_reason(landrush) -> None:
+    inputs = ("start A1", "build A1", "99", "jump", "", "hire now", "9" * 5000)
+    done = landrush("play", "montana", *SEED, stdin="\n".join(inputs) + "\nstart F2\n")
+    assert done.returncode == 0
+    assert ask_again(done.stdout)[:6] == [
+        "No settlement on a mountain.",
+        "Not possible at this moment.",
+        "There is no option 99: they go from 1 to 49.",
+        "“jump” is no move of this game.",
+        "Type the number of an option or a move; see help.",
+        "“hire now” is no move of this game.",
+    ]
+    assert "Choose an action" in done.stdout
+
+
+def test_bytes_that_are_no_text_are_no_move(landrush) -> None:
+    done = landrush("play", "montana", *SEED, stdin="\x1b[2J\0\n", PYTHONIOENCODING="ascii")
+    assert done.returncode == 0
+    assert "is no move of this game" in done.stdout
+
+
+def test_why_tells_the_reason_or_what_would_happen(landrush) -> None:
+    questions = ("why build A1", "why build G2", "why 3", "why end", "why")
+    done = landrush("play", "montana", *SEED, stdin=FIRST_TURN + "\n".join(questions) + "\n", COLUMNS="200")
+    answers = ask_again(done.stdout)[1:]
+    assert answers[0] == "No settlement on a mountain."
+    assert (
+        answers[1] == "Possible now. Then: ● Blue built a settlement on G2 and paid 1 grain, 1 small stone."
+    )
+    assert answers[2] == "Possible now."
+    assert answers[3] == "You must take an action before ending the turn."
+    assert answers[4] == "why needs something after it; see help."
+
+
+def test_undo_goes_back_until_chance_or_another_player(landrush) -> None:
+    moves = ("undo", "trade coins", "bank 1", "undo", "undo", "undo", "hire", "undo")
+    done = landrush("play", "montana", *SEED, stdin=FIRST_TURN + "\n".join(moves) + "\n")
+    refused = "Nothing to undo: chance or another player came since your previous decision."
+    shown = done.stdout.split("● Blue > ")[2:]
+    assert shown[0].split("\n")[1] == refused
+    assert re.findall(r"> ● Blue +(?:\d+ +){6}(\d+) ", "".join(shown)) == ["6", "6", "6", "3", "3"]
+    assert "Choose an action" in shown[4]
+    assert shown[5].split("\n")[1] == refused
+    assert shown[7].split("\n")[1] == refused
+
+
+def test_what_was_undone_is_not_in_the_log(landrush) -> None:
+    done = landrush("play", "montana", *SEED, stdin=FIRST_TURN + "trade coins\nundo\nlog\n")
+    assert "traded" not in done.stdout.split("> log")[1]
+    assert "● Blue is the first player." in done.stdout.split("> log")[1]
+
+
+def test_a_saved_position_is_continued(landrush, tmp_path: Path) -> None:
+    file = tmp_path / "evening.json"
+    first = landrush("play", "montana", *SEED, stdin=FIRST_TURN + f"bank 2\nplace copper\nsave {file}\n")
+    assert package.game("montana").from_json(file.read_text(encoding="utf-8")).to_move == 0
+    again = landrush("play", "montana", "--load", file, stdin="place stone\n")
+    assert again.returncode == 0, again.stderr
+    assert "Bank: place 1 worker of any colour." in first.stdout
+    assert "Bank: place 1 worker of any colour." in again.stdout
+    assert "● Blue placed 1 brown worker, 1 grey worker in the bank and received 8 coins." in again.stdout
+
+
+def test_a_file_that_cannot_be_written_is_said(landrush, tmp_path: Path) -> None:
+    done = landrush("play", "montana", *SEED, stdin=f"save {tmp_path}\nsave\n", COLUMNS="300")
+    assert f"Cannot write {tmp_path}: " in done.stdout
+    assert done.returncode == 0
+
+
+def test_components_and_options_reach_the_game(landrush, tmp_path: Path) -> None:
+    own = tmp_path / "own.toml"
+    own.write_text("[town]\ncolumn_prices = [1, 2, 3, 4]\n", encoding="utf-8")
+    arguments = ("--components", own, "--option", "start_tile=random", "--seats", "human,random")
+    done = landrush("play", "montana", *SEED, *arguments, stdin="1\n1\nboard\n")
+    assert "lay the start tile" not in done.stdout
+    assert "1p  2p  3p  4p" in done.stdout
+
+
+def test_help_map_board_and_players_on_request(landrush) -> None:
+    done = landrush("play", "montana", *SEED, stdin=FIRST_TURN + "map\nboard\nplayers\nhelp\n")
+    land, board, players, help_text = done.stdout.split("● Blue > ")[2:6]
+    assert re.search(r"▌F1 Ÿ  │F2    │F3  ×2│", land)
+    assert re.search(r"▌gcs   │start │", land)
+    assert re.search(r"^Bank +1→4\$ \[·\]", board, re.MULTILINE)
+    assert re.search(r"^Supply +g 15", board, re.MULTILINE)
+    assert "first player" in players
+    assert "save FILE" in help_text
+
+
+def test_pause_waits_for_enter(landrush) -> None:
+    arguments = ("play", "montana", "--seats", "random,random", *SEED, "--pause")
+    done = landrush(*arguments, stdin="\n" * 3)
+    assert done.returncode == 0
+    assert done.stdout.count("Press Enter to go on.") == 4
+    assert "The game is over." not in done.stdout
+
+
+@pytest.mark.parametrize("variables", [{}, {"NO_COLOR": "1", "FORCE_COLOR": "1", "TERM": "xterm"}])
+def test_without_colour_there_are_shapes_and_marks(landrush, variables) -> None:
+    done = landrush("play", "montana", *SEED, stdin=FIRST_TURN + "map\n", **variables)
+    assert not re.search(r"\x1b\[[0-9;]*[34]8;", done.stdout)
+    assert "● Blue" in done.stdout
+    assert "▌" in done.stdout
+
+
+def test_on_a_terminal_with_colours_there_are_both(landrush) -> None:
+    variables = {"FORCE_COLOR": "1", "TERM": "xterm-256color", "COLORTERM": "truecolor"}
+    done = landrush("play", "montana", *SEED, stdin=FIRST_TURN, **variables)
+    assert "\x1b[1;38;2;255;255;255;48;2;11;87;160m● Blue\x1b[0m" in done.stdout
