@@ -86,10 +86,15 @@ def test_one_tile_may_be_replaced(own):
     found = load(own(f"[tiles.B6]\nhexes = {hexes}\n"))
     assert list(found.parts.hex_terrain)[77:] == [2] * 7
     assert list(found.parts.hex_terrain)[:77] == list(standard().parts.hex_terrain)[:77]
+    assert found.values["tiles"]["B6"]["status"] == "own"
+    assert found.values["tiles"]["status"] == "reconstruction"
+    assert "status" not in found.values["tiles"]["B5"]
 
 
 def test_remarks_do_not_change_the_hash(own):
-    assert load(own('[bank]\nsource = "my shelf"\n')).digest == standard().digest
+    found = load(own('[bank]\nsource = "my shelf"\n'))
+    assert found.digest == standard().digest
+    assert found.values["bank"]["status"] == "reconstruction"
 
 
 def test_an_own_file_is_played_and_its_hash_is_part_of_the_game(own):
@@ -122,6 +127,14 @@ BROKEN = [
     ("[production.mine]\ngood = 'grain'\n", 'production.mine.good: expected "small copper"'),
     ("[layout]\ntwo_players = [7, 1]\n", "layout.two_players: expected 7 tiles in all"),
     ("[layout]\nstep_along_row = [1, 0]\n", "layout.two_players: expected tiles that do not overlap"),
+    (
+        "[layout]\ntwo_players = [7]\nstep_along_row = [3, -5]\n",
+        "layout.two_players: expected at most 26 rows",
+    ),
+    (
+        "[layout]\ntwo_players = [7]\nstep_along_row = [9, 0]\n",
+        "layout.two_players: expected tiles that touch",
+    ),
     ("[tiles.A7]\nhexes = []\n", "tiles.A7: unknown key"),
     ("[tiles.A1]\nhexes = [{ lake = true }]\n", "tiles.A1.hexes: expected a list of 7 hexes"),
     ("[wheel]\nstatus = 'rumour'\n", "wheel.status: expected one of fact, reported, reconstruction, own"),
@@ -168,6 +181,16 @@ def test_too_many_symbols(own):
     herds = ", ".join(["{ cost = ['grain'], cattle = true }"] * 7)
     with pytest.raises(landrush.BadComponents, match="at most 20 cattle symbols, found 23"):
         load(own(f"[tiles.A1]\nhexes = [{herds}]\n"))
+
+
+def test_every_landscape_has_a_field_for_the_start_tile(own):
+    hexes = ", ".join(["{ mountain = true }"] * 7)
+    six = "".join(f"[tiles.B{n}]\nhexes = [{hexes}]\n" for n in range(1, 7))
+    assert load(own(six))
+    with pytest.raises(
+        landrush.BadComponents, match="tiles: expected a field on more of them, found 7 without"
+    ):
+        load(own(six + f"[tiles.A1]\nhexes = [{hexes}]\n"))
 
 
 def test_files_that_cannot_be_read(tmp_path):

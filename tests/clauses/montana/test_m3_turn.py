@@ -101,6 +101,16 @@ def test_the_choices_of_a_turn(table) -> None:
     ]  # fmt: skip
 
 
+@moments(MAY_TRADE | NO_TRADE)
+def test_at_every_moment_exactly_the_listed_moves_are_possible(rich, moves) -> None:
+    """M3.1: of all moves and outcomes there are, those that are not listed have a reason, the others none."""
+    rich.play(*moves)
+    listed = rich.state.legal_actions()
+    assert listed == sorted(set(listed))
+    texts = [rich.state.notation(action) for action in range(rich.game.num_ids)]
+    assert [a for a, text in enumerate(texts) if rich.state.why_not(text) is None] == listed
+
+
 def test_hiring_is_always_possible(table) -> None:
     """M3.1: with an empty board it is the only action."""
     table.new().empty(0)

@@ -64,6 +64,14 @@ def test_a_pawn_stays_when_its_owner_loses_pumpkins(town) -> None:
     table.refuse("pawn 2-1", "why-right-of-pawn")
 
 
+@pytest.mark.parametrize("moves", [[], ["hire"], ["bank 1", "place copper"]], ids=" ".join)
+def test_there_are_no_pawns_outside_an_auction(table, moves) -> None:
+    """M6.10: neither placing nor passing before the town is chosen or after another action."""
+    table.new().set_all(pumpkin=4).play(*moves)
+    table.refuse("pawn 1-1", "why-not-possible-now")
+    table.refuse("pass", "why-not-possible-now")
+
+
 def test_the_active_player_places_first(town) -> None:
     """M6.11: and may not pass then, not even after a trade."""
     table = town(1, 5, 5)
@@ -536,6 +544,14 @@ def test_nothing_moves_before_all_upgrades_are_announced(town) -> None:
     table.play("pawn 1-1", "pass")
     table.expect_nothing("upgrade stone", "upgrade stone")
     table.refuse("upgrade copper", "why-fixed-order")
+
+
+@pytest.mark.parametrize("moves", [[], ["town"], ["town", "pawn 1-1"], ["hire"]], ids=" ".join)
+def test_nothing_is_announced_outside_a_reward(table, moves) -> None:
+    """M6.16: neither in a turn nor in the auction."""
+    table.new().set_all(pumpkin=4).play(*moves)
+    for text in ("done", "take grain", "take small-stone", "upgrade copper", "upgrade stone"):
+        table.refuse(text, "why-not-possible-now")
 
 
 def test_each_announces_just_before_the_own_reward(town) -> None:

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
+from string import ascii_uppercase
 from typing import Any
 
 from landrush.checked import Checked
@@ -111,11 +112,14 @@ def load(path: str | Path | None) -> Components:
 def laid_over(base: Mapping[str, Any], own: Mapping[str, Any], source: str) -> dict[str, Any]:
     """Tables are merged key by key, everything else is replaced; what is replaced is marked as one's own."""
     out = dict(base)
-    if "status" in base and "status" not in own and any(not isinstance(v, dict) for v in own.values()):
-        out.update(status="own", source=own.get("source", source))
     for key, value in own.items():
-        both = isinstance(value, dict) and isinstance(base.get(key), dict)
-        out[key] = laid_over(base[key], value, source) if both else value
+        if not isinstance(value, dict) or not isinstance(base.get(key), dict):
+            out[key] = value
+            continue
+        out[key] = laid_over(base[key], value, source)
+        replaced = any(name not in REMARKS and not isinstance(inner, dict) for name, inner in value.items())
+        if replaced and "status" not in value:
+            out[key].update(status="own", source=value.get("source", source))
     return out
 
 
@@ -245,6 +249,11 @@ def read_tiles(section: Checked) -> tuple[list[int], list[int], list[int], list[
         raise BadComponents(
             f"{section.source}: tiles: expected at most {kinds.CANTEENS} canteen symbols, found {count}"
         )
+    barren = sum(FIELD not in terrain[i : i + TILE_HEXES] for i in range(0, len(terrain), TILE_HEXES))
+    if barren >= min(TILES_FOR.values()):
+        raise BadComponents(
+            f"{section.source}: tiles: expected a field on more of them, found {barren} without"
+        )
     most = kinds.CATTLE - kinds.MAX_SEATS
     if token.count(CATTLE_TOKEN) > most:
         count = token.count(CATTLE_TOKEN)
@@ -284,6 +293,10 @@ def read_layouts(section: Checked) -> dict[int, Layout]:
         cells = list(layout_cells(rows, along, down))
         if len(set(cells)) != len(cells):
             raise entry[name].fail("tiles that do not overlap with these steps")
+        if max(r for _, r in cells) - min(r for _, r in cells) >= len(ascii_uppercase):
+            raise entry[name].fail(f"at most {len(ascii_uppercase)} rows of hexes with these steps")
+        if not is_connected(cells):
+            raise entry[name].fail("tiles that touch each other with these steps")
         q = number_vector([cell[0] for cell in cells])
         r = number_vector([cell[1] for cell in cells])
         out[players] = Layout(TILES_FOR[players], q, r, neighbour_table(q, r))
@@ -310,6 +323,18 @@ def layout_cells(
                 yield q + DQ[d], r + DR[d]
 
 
+def is_connected(cells: Sequence[tuple[int, int]]) -> bool:
+    """Whether one can walk from any cell to any other."""
+    left = set(cells)
+    queue = [left.pop()]
+    while queue:
+        q, r = queue.pop()
+        near = {(q + DQ[d], r + DR[d]) for d in range(len(DQ))} & left
+        left -= near
+        queue += near
+    return not left
+
+
 def cell_names(layout: Layout) -> tuple[str, ...]:
     """A letter for each row from the north, a number along the row from the west: A1, A2, ..."""
     places = list(zip(layout.r, layout.q, range(layout.cells), strict=True))
@@ -318,5 +343,5 @@ def cell_names(layout: Layout) -> tuple[str, ...]:
     column = 0
     for i, (r, _, cell) in enumerate(sorted(places)):
         column = column + 1 if i > 0 and sorted(places)[i - 1][0] == r else 1
-        names[cell] = f"{chr(ord('A') + r - top)}{column}"
+        names[cell] = f"{ascii_uppercase[r - top]}{column}"
     return tuple(names)

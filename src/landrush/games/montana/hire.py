@@ -79,7 +79,7 @@ def take_two(s: Position, seat: i64, low: i64, high: i64) -> None:
 
 
 def ask_surplus(s: Position, seat: i64) -> None:
-    """Workers beyond eight go back before anything else (M5.3)."""
+    """Workers beyond eight go back before anything else (M1.5, M5.3)."""
     surplus = s.players[seat].workers() - WORKER_LIMIT
     if surplus > 0:
         s.stack.push(SURPLUS, seat, surplus, 0, 0, 0)

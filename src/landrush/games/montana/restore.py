@@ -169,7 +169,10 @@ def read_landscape(game: MontanaGame, s: Montana, value: Checked) -> None:
     token = [int(NO_TOKEN)] * len(names)
     for key, kind in (("cattle", CATTLE_TOKEN), ("canteens", CANTEEN_TOKEN)):
         for field in entry[key].items(0, len(names), "fields"):
-            token[field.name(names)] = int(kind)
+            cell = field.name(names)
+            if token[cell] != NO_TOKEN:
+                raise field.fail("each field once")
+            token[cell] = int(kind)
     s.token = small_number_vector(token)
     if s.start >= 0:
         s.frontier = number_vector([])

@@ -224,7 +224,7 @@ def do_upgrade(s: Position, which: i64) -> None:
 
 
 def give_reward(s: Position) -> None:
-    """Receive what was announced, kind by kind (M4.3, M4.5, M6.16)."""
+    """Receive what was announced, kind by kind; cattle only if there are any (M4.3 to M4.5, M6.16)."""
     seat = s.stack.seat()
     row = s.stack.arg(0)
     grain = s.stack.arg(1)
