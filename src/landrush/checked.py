@@ -29,6 +29,8 @@ class Checked:
 
     def child(self, key: str, value: Any) -> Checked:
         """A value inside this one."""
+        if not key.isprintable() or len(key) > SHOWN:
+            key = repr(key[:SHOWN])
         place = f"{self.key}{key}" if key.startswith("[") or not self.key else f"{self.key}.{key}"
         return Checked(self.error, self.source, place, value)
 

@@ -12,7 +12,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import landrush
-from landrush.games.montana.components import REMARKS, STATUSES, load, standard
+from landrush.component_files import REMARKS, STATUSES
+from landrush.games.montana.components import load, standard
 
 GAME = landrush.game("montana")
 SHIPPED = tomllib.loads(
@@ -139,6 +140,12 @@ BROKEN = [
     ("[tiles.A1]\nhexes = [{ lake = true }]\n", "tiles.A1.hexes: expected a list of 7 hexes"),
     ("[wheel]\nstatus = 'rumour'\n", "wheel.status: expected one of fact, reported, reconstruction, own"),
     ("[colours]\ncopper = 1\n", "colours.copper: expected a text"),
+    (
+        "[town]\ncolumn_prices = 1979-05-27\n",
+        "town.column_prices: expected a list of 4 to 6 prices",
+    ),
+    ("[town]\nknown = 5\n", "town.known: expected a list or a table, found 5"),
+    ('[town]\n"a\\nb" = 5\n', "town.'a\\nb': unknown key"),
 ]
 
 

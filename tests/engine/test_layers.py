@@ -16,6 +16,7 @@ LAYERS = [
     "errors",
     "messages",
     "checked",
+    "component_files",
     "l10n",
     "_source",
     "engine",

@@ -10,13 +10,12 @@ import argparse
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from landrush.component_files import REMARKS
+
 if TYPE_CHECKING:
     from rich.console import Console
 
     from landrush.engine.game import Printed
-
-# Words about a value.
-REMARKS = ("status", "source", "known")
 
 
 class Entry(NamedTuple):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
@@ -14,6 +13,7 @@ from string import ascii_uppercase
 from typing import Any
 
 from landrush.checked import Checked
+from landrush.component_files import REMARKS, checked, digest, laid_over, read_own, table, text
 from landrush.engine.hexes import DQ, DR, neighbour_table
 from landrush.engine.vectors import number_vector, small_number_vector
 from landrush.errors import BadComponents
@@ -39,9 +39,6 @@ TILE_NAMES = ("A1", "A2", "A3", "A4", "A5", "A6", "B1", "B2", "B3", "B4", "B5", 
 LAYOUT_NAMES = {2: "two_players", 3: "three_players", 4: "four_players"}
 TILES_FOR = {2: 7, 3: 9, 4: 10}
 
-STATUSES = ("fact", "reported", "reconstruction", "own")
-# Words about a value; they are not part of the game and not of its hash.
-REMARKS = ("status", "source", "known")
 
 # What the rules themselves fix (M1, M2): a file may state it but not change it.
 FIXED: Mapping[str, Mapping[str, Any]] = {
@@ -93,34 +90,8 @@ def load(path: str | Path | None) -> Components:
     """The shipped components, or a file of one's own laid over them."""
     if path is None:
         return standard()
-    try:
-        own = tomllib.loads(Path(path).read_text(encoding="utf-8"))
-    except OSError as error:
-        raise BadComponents(f"{path}: cannot be read: {error.strerror}") from None
-    except UnicodeDecodeError as error:
-        raise BadComponents(f"{path}: not UTF-8 text (byte {error.start})") from None
-    except tomllib.TOMLDecodeError as error:
-        raise BadComponents(f"{path}: not TOML: {' '.join(str(error).split())}") from None
-    for key, value in own.items():
-        if key in standard().values and not isinstance(value, type(standard().values[key])):
-            raise checked(str(path), key, value).fail(
-                "a table" if isinstance(standard().values[key], dict) else "a number"
-            )
-    return build(laid_over(standard().values, own, Path(path).name), str(path))
-
-
-def laid_over(base: Mapping[str, Any], own: Mapping[str, Any], source: str) -> dict[str, Any]:
-    """Tables are merged key by key, everything else is replaced; what is replaced is marked as one's own."""
-    out = dict(base)
-    for key, value in own.items():
-        if not isinstance(value, dict) or not isinstance(base.get(key), dict):
-            out[key] = value
-            continue
-        out[key] = laid_over(base[key], value, source)
-        replaced = any(name not in REMARKS and not isinstance(inner, dict) for name, inner in value.items())
-        if replaced and "status" not in value:
-            out[key].update(status="own", source=value.get("source", source))
-    return out
+    shipped = standard().values
+    return build(laid_over(shipped, read_own(path, shipped), Path(path).name), str(path))
 
 
 def build(values: dict[str, Any], file: str) -> Components:
@@ -130,50 +101,32 @@ def build(values: dict[str, Any], file: str) -> Components:
     root["format"].number(1, 1)
     for section, facts in FIXED.items():
         check_fixed(root[section], facts)
-    for colour in table(root["colours"], COLOUR_NAMES).values():
-        if not isinstance(colour.value, str):
-            raise colour.fail("a text")
-    digest = hashlib.sha256(json.dumps(bare(values), sort_keys=True).encode()).hexdigest()[:16]
+    for colour in (table(root["colours"], COLOUR_NAMES)[name] for name in COLOUR_NAMES):
+        text(colour)
     terrain, price, double, token = read_tiles(root["tiles"])
     bank = read_bank(root["bank"])
     spaces = read_production(root["production"])
+    prices = read_prices(root["town"])
+    wheel = read_wheel(root["wheel"])
+    layouts = read_layouts(root["layout"])
+    # Only what has been read is known to be plain enough to hash.
+    hash_ = digest(values)
     parts = Parts(
-        digest,
-        number_vector(read_wheel(root["wheel"])),
+        hash_,
+        number_vector(wheel),
         number_vector([workers for workers, _ in bank]),
         number_vector([coins for _, coins in bank]),
         number_vector([coins for coins, _, _ in spaces]),
         number_vector([goods for _, goods, _ in spaces]),
         number_vector([small for _, _, small in spaces]),
-        number_vector(read_prices(root["town"])),
+        number_vector(prices),
         small_number_vector(terrain),
         number_vector(price),
         small_number_vector(double),
         small_number_vector(token),
     )
-    layouts = read_layouts(root["layout"])
     names = {players: cell_names(layout) for players, layout in layouts.items()}
-    return Components(values, digest, parts, layouts, names)
-
-
-def checked(file: str, key: str, value: Any) -> Checked:
-    """A value of a component file."""
-    return Checked(BadComponents, file, key, value)
-
-
-def table(value: Checked, keys: Sequence[str], optional: Sequence[str] = ()) -> dict[str, Checked]:
-    """A table of a component file: its keys, and words about them."""
-    out = value.table(keys, (*optional, *REMARKS))
-    if "status" in out:
-        out["status"].name(STATUSES)
-    return out
-
-
-def bare(value: Any) -> Any:
-    """A value without the words about it."""
-    if isinstance(value, dict):
-        return {key: bare(inner) for key, inner in value.items() if key not in REMARKS}
-    return [bare(inner) for inner in value] if isinstance(value, list) else value
+    return Components(values, hash_, parts, layouts, names)
 
 
 def check_fixed(section: Checked, facts: Mapping[str, Any]) -> None:

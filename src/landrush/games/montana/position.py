@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any
 
+from landrush.component_files import bare
 from landrush.engine.pending import FRAME
 from landrush.engine.state import CHANCE, OVER
 from landrush.errors import BadOption
 from landrush.games.montana import state as kernel
-from landrush.games.montana.components import AREA_NAMES, COLOUR_NAMES, GOOD_NAMES, TILE_NAMES, bare
+from landrush.games.montana.components import AREA_NAMES, COLOUR_NAMES, GOOD_NAMES, TILE_NAMES
 from landrush.games.montana.kinds import COLOURS, WORKERS
 from landrush.games.montana.landscape import CANTEEN_TOKEN, CATTLE_TOKEN, NOBODY
 from landrush.games.montana.parts import AREA_SPACES, ROTATIONS

@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from landrush.engine.actions import ActionBuffer
+from landrush.engine.bits import bit
 from landrush.engine.pending import Pending
 from landrush.engine.state import CHANCE, OK, OVER
 from landrush.engine.vectors import numbers, small_numbers
@@ -270,7 +271,7 @@ class Montana(Position):
         if self.to_move != OVER:
             return []
         bits = winner_bits(self)
-        return [seat for seat in range(self.seats) if bits & (1 << seat)]
+        return [seat for seat in range(self.seats) if bits & bit(seat)]
 
 
 def options_turn(s: Montana, out: ActionBuffer) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from landrush.engine.bits import bit
 from landrush.games.montana.kinds import KINDS
 from landrush.games.montana.setup import SETTLEMENTS_FOR
 from landrush.games.montana.state import Position
@@ -47,5 +48,5 @@ def winner_bits(s: Position) -> i64:
     bits: i64 = 0
     for seat in range(s.seats):
         if compare(s, seat, best) == 0:
-            bits |= 1 << seat
+            bits |= bit(seat)
     return bits

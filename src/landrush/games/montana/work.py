@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64, u8
 
 from landrush.engine.actions import ActionBuffer
+from landrush.engine.bits import bit
 from landrush.engine.state import OK
 from landrush.games.montana import happened, why
 from landrush.games.montana.actions import BANK, PLACE_COLOUR, SPACE
@@ -54,7 +55,7 @@ def check_bank(s: Position, space: i64) -> i64:
     reason = check_action(s)
     if reason != OK:
         return reason
-    if s.busy & (1 << space):
+    if s.busy & bit(space):
         return why.SPACE_OCCUPIED
     if s.players[s.active].workers() < s.parts.bank_workers[space]:
         return why.EXACT_WORKERS
@@ -76,7 +77,7 @@ def check_space(s: Position, space: i64) -> i64:
     reason = check_action(s)
     if reason != OK:
         return reason
-    if s.busy & (1 << (LARGE_PART + space)):
+    if s.busy & bit(LARGE_PART + space):
         return why.SPACE_OCCUPIED
     p = s.players[s.active]
     if p.coins < s.parts.space_coins[space]:
@@ -142,7 +143,7 @@ def do_place(s: Position, colour: i64) -> None:
     part = stack.arg(0)
     s.players[stack.seat()].holds[WORKERS + colour] -= 1
     s.standing[part * COLOURS + colour] += u8(1)
-    s.busy |= 1 << part
+    s.busy |= bit(part)
     left = 0 if colour == area_of(part) else stack.arg(1) - 1
     if left > 0:
         stack.set_arg(1, left)
@@ -190,13 +191,13 @@ def packed_workers(s: Position, part: i64) -> i64:
 
 def clear_full_areas(s: Position) -> None:
     """At the end of a turn full areas are emptied (M6.9)."""
-    bank = (1 << len(s.parts.bank_workers)) - 1
+    bank = bit(len(s.parts.bank_workers)) - 1
     if s.busy & bank == bank:
         for part in range(len(s.parts.bank_workers)):
             clear_part(s, part)
         note(s, happened.CLEARED, s.active, AREAS, 0, 0)
     for area in range(AREAS):
-        large: i64 = ((1 << AREA_SPACES) - 1) << (LARGE_PART + area * AREA_SPACES)
+        large = (bit(AREA_SPACES) - 1) << (LARGE_PART + area * AREA_SPACES)
         if s.busy & large == large:
             for space in range(area * AREA_SPACES, (area + 1) * AREA_SPACES):
                 clear_part(s, LARGE_PART + space)
@@ -210,4 +211,4 @@ def clear_part(s: Position, part: i64) -> None:
         at = part * COLOURS + colour
         s.supply[WORKERS + colour] += i64(s.standing[at])
         s.standing[at] = u8(0)
-    s.busy &= ~(1 << part)
+    s.busy &= ~bit(part)

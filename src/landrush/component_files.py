@@ -1,0 +1,100 @@
+"""Component files of any game: TOML, own files laid over shipped ones, words about the values, the hash."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import tomllib
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from landrush.checked import Checked
+from landrush.errors import BadComponents
+
+STATUSES = ("fact", "reported", "reconstruction", "own")
+# Words about a value; they are not part of the game and not of its hash.
+REMARKS = ("status", "source", "known")
+LONGEST_LINE = 80
+
+
+def read_own(path: str | Path, base: Mapping[str, Any]) -> dict[str, Any]:
+    """A file of one's own, which will be laid over these values."""
+    try:
+        own = tomllib.loads(Path(path).read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BadComponents(f"{path}: cannot be read: {error.strerror}") from None
+    except UnicodeDecodeError as error:
+        raise BadComponents(f"{path}: not UTF-8 text (byte {error.start})") from None
+    except RecursionError:
+        raise BadComponents(f"{path}: not TOML: nested too deeply") from None
+    except ValueError as error:
+        raise BadComponents(f"{path}: not TOML: {' '.join(str(error).split())}") from None
+    for key, value in own.items():
+        if key in base and not isinstance(value, type(base[key])):
+            raise checked(str(path), key, value).fail(
+                "a table" if isinstance(base[key], dict) else "a number"
+            )
+    return own
+
+
+def laid_over(base: Mapping[str, Any], own: Mapping[str, Any], source: str) -> dict[str, Any]:
+    """Tables are merged key by key, everything else is replaced; what is replaced is marked as one's own."""
+    out = dict(base)
+    for key, value in own.items():
+        if not isinstance(value, dict) or not isinstance(base.get(key), dict):
+            out[key] = value
+            continue
+        out[key] = laid_over(base[key], value, source)
+        replaced = any(name not in REMARKS and not isinstance(inner, dict) for name, inner in value.items())
+        if replaced and "status" not in value:
+            out[key].update(status="own", source=value.get("source", source))
+    return out
+
+
+def checked(file: str, key: str, value: Any) -> Checked:
+    """A value of a component file."""
+    return Checked(BadComponents, file, key, value)
+
+
+def table(value: Checked, keys: Sequence[str], optional: Sequence[str] = ()) -> dict[str, Checked]:
+    """A table of a component file: its keys, and words about them."""
+    out = value.table(keys, (*optional, *REMARKS))
+    if "status" in out:
+        out["status"].name(STATUSES)
+    if "source" in out:
+        text(out["source"])
+    if "known" in out and not isinstance(out["known"].value, list | dict):
+        raise out["known"].fail("a list or a table")
+    return out
+
+
+def text(value: Checked) -> str:
+    """A text."""
+    if not isinstance(value.value, str):
+        raise value.fail("a text")
+    return value.value
+
+
+def line(value: Checked) -> str:
+    """A text that fits on one line of a screen."""
+    if not is_line(value.value):
+        raise value.fail(f"a text of 1 to {LONGEST_LINE} characters on one line")
+    return str(value.value)
+
+
+def is_line(value: Any) -> bool:
+    """Whether this is a text for one line of a screen."""
+    return isinstance(value, str) and 0 < len(value) <= LONGEST_LINE and value.isprintable()
+
+
+def bare(value: Any) -> Any:
+    """A value without the words about it."""
+    if isinstance(value, dict):
+        return {key: bare(inner) for key, inner in value.items() if key not in REMARKS}
+    return [bare(inner) for inner in value] if isinstance(value, list) else value
+
+
+def digest(values: Mapping[str, Any]) -> str:
+    """The hash of checked values; words about them do not change it."""
+    return hashlib.sha256(json.dumps(bare(values), sort_keys=True).encode()).hexdigest()[:16]

@@ -1,0 +1,36 @@
+"""Sets of small numbers as the bits of one number."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+
+def powers() -> vec[i64]:
+    """1, 2, 4 and so on, as many as fit."""
+    out = vec[i64]()
+    power: i64 = 1
+    for n in range(62):
+        out = append(out, power)
+        power += power
+    return out
+
+
+# The compiled code shifts a literal 1 as a 32-bit number, so sets of more than 31 numbers need a table.
+POWERS: Final[vec[i64]] = powers()
+
+
+def bit(n: i64) -> i64:
+    """The set of one number below 62."""
+    return POWERS[n]
+
+
+def count_bits(numbers: i64) -> i64:
+    """How many numbers a set has."""
+    count: i64 = 0
+    while numbers:
+        numbers &= numbers - 1
+        count += 1
+    return count
