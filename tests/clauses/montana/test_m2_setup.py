@@ -336,3 +336,18 @@ def test_coins_follow_the_turn_order(table, players, first) -> None:
     table.new(players=players, first=first)
     for i in range(players):
         table.expect((first + i) % players, coins=3 + i)
+
+
+@pytest.mark.parametrize("rotation", range(6))
+def test_every_rim_hex_turns_with_the_tile(table, rotation) -> None:
+    """M2.1: rotation k moves each of the six rim hexes k steps clockwise, the centre stays."""
+    table.blank(2).play("first 1", f"tile A4-{rotation}")
+    ground = table.state.ground
+    straight = landrush.game("montana").new(2)
+    for text in ("first 1", "tile A4-0"):
+        straight.apply(straight.parse(text))
+    printed = [(straight.ground.terrain[i], straight.ground.price[i]) for i in range(7)]
+    lies = [(ground.terrain[i], ground.price[i]) for i in range(7)]
+    assert len(set(printed)) == 7
+    assert lies[0] == printed[0]
+    assert lies[1:] == [printed[1 + (i - rotation) % 6] for i in range(6)]

@@ -573,3 +573,19 @@ def test_large_goods_of_upgrades_may_be_scarce(town) -> None:
         1: {"large_copper": -1},
         "supply": {"small_copper": 2},
     }
+
+
+def test_a_single_pumpkin_by_scarcity_does_not_open_the_town(table) -> None:
+    """M6.11: with none at hand and an empty supply the one pumpkin received is below the lowest price."""
+    table.new(players=2).set(0, pumpkin=0)
+    table.set(1, pumpkin=table.inventory()["supply"]["pumpkin"] + table.inventory()[1]["pumpkin"])
+    assert table.inventory()["supply"]["pumpkin"] == 0
+    table.refuse("town", "why-town-lowest")
+
+
+def test_upgrades_are_named_copper_first(town) -> None:
+    """M6.16: one way to name one announcement."""
+    table = town(3, 0, small_copper=2, small_stone=2)
+    table.play("pawn 1-1", "pass", "upgrade stone")
+    table.refuse("upgrade copper", "why-fixed-order")
+    table.play("upgrade stone", "done")

@@ -26,7 +26,6 @@ KEYS: dict[int, str] = {
     why.RIGHT_OF_PAWN: "why-right-of-pawn",
     why.FIRST_PLACEMENT: "why-first-placement",
     why.EXACTLY_THREE: "why-exactly-three",
-    why.UPGRADE_LIMIT: "why-upgrade-limit",
     why.NOTHING_TO_UPGRADE: "why-nothing-to-upgrade",
     why.ON_LAKE: "why-lake",
     why.ON_MOUNTAIN: "why-mountain",

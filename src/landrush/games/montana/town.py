@@ -186,11 +186,9 @@ def do_take(s: Position, which: i64) -> None:
 
 
 def check_upgrade(s: Position, which: i64) -> i64:
-    """Copper before stone, within the row's number and the small goods held now (M6.16)."""
+    """Copper before stone, as many as small goods are held now; the row's number ends it (M6.16)."""
     if s.stack.kind() != ANNOUNCE or s.stack.arg(0) == GOODS_ROW:
         return why.NOT_NOW
-    if announced(s) == ROW_UPGRADES[s.stack.arg(0)]:
-        return why.UPGRADE_LIMIT
     if which == 0 and s.stack.arg(3) > 0:
         return why.FIXED_ORDER
     if s.players[s.stack.seat()].holds[UPGRADED_FROM[which]] <= s.stack.arg(2 + which):

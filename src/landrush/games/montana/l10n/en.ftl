@@ -67,7 +67,6 @@ why-town-lowest = You do not hold enough pumpkins for the lowest price.
 why-right-of-pawn = Only to the right of the pawn there.
 why-first-placement = You opened the town, so you must place your pawn.
 why-exactly-three = This row gives exactly 3 goods.
-why-upgrade-limit = No more upgrades with this reward.
 why-nothing-to-upgrade = No small copper or small stone to exchange.
 why-lake = No settlement on a lake.
 why-mountain = No settlement on a mountain.
