@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import copy
-import itertools
 import json
 import random
 
@@ -17,16 +16,15 @@ LONG = 100_000
 
 
 def settings():
+    """Every game and player count with the default options, and with each other value of each option."""
     for name in landrush.games():
         game = landrush.game(name)
+        defaults = {option: values[0] for option, values in game.options.items()}
+        others = [{option: value} for option, values in game.options.items() for value in values[1:]]
         for players in range(game.min_players, game.max_players + 1):
-            for values in itertools.product(*game.options.values()):
-                yield pytest.param(
-                    game,
-                    players,
-                    dict(zip(game.options, values, strict=True)),
-                    id=f"{name}-{players}-{'-'.join(map(str, values))}",
-                )
+            for change in [{}, *others]:
+                words = "-".join(map(str, change.values())) or "default"
+                yield pytest.param(game, players, defaults | change, id=f"{name}-{players}-{words}")
 
 
 every_setting = pytest.mark.parametrize(("game", "players", "options"), list(settings()))

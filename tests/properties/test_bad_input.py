@@ -11,7 +11,9 @@ from hypothesis import strategies as st
 
 import landrush
 
-GAME = landrush.game("montana")
+GAMES = landrush.games()
+games = st.sampled_from(GAMES)
+
 KEYS = ("ask", "seat", "step", "number", "left", "lowest", "part", "asked", "must", "served", "row", "coins")
 
 json_values = st.one_of(
@@ -28,10 +30,12 @@ json_values = st.one_of(
 )
 
 
-def position(players, seed, plies):
-    """A position of a random game."""
+def position(name, players, seed, plies):
+    """A position of a random game with random options."""
     rng = random.Random(seed)
-    state = GAME.new(players, start_tile=rng.choice(["choose", "random"]))
+    game = landrush.game(name)
+    options = {option: rng.choice(values) for option, values in game.options.items()}
+    state = game.new(players, **options)
     for _ in range(plies):
         if state.to_move == landrush.OVER:
             break
@@ -70,9 +74,9 @@ def edited(data, path, value, how):
     return data
 
 
-def plays_on_or_fails_clearly(text):
+def plays_on_or_fails_clearly(game, text):
     try:
-        state = GAME.from_json(text)
+        state = game.from_json(text)
     except landrush.BadPosition as error:
         assert "\n" not in str(error)
         assert str(error).startswith("position: ")
@@ -82,7 +86,7 @@ def plays_on_or_fails_clearly(text):
         if state.to_move == landrush.OVER:
             break
         text = state.to_json()
-        assert GAME.from_json(text).to_json() == text
+        assert game.from_json(text).to_json() == text
         state.apply(rng.choice(state.legal_actions()))
     return True
 
@@ -90,57 +94,60 @@ def plays_on_or_fails_clearly(text):
 @settings(max_examples=300, deadline=None)
 @given(st.data())
 def test_edited_positions(data):
-    state = position(
-        data.draw(st.integers(2, 4)), data.draw(st.integers(0, 10_000)), data.draw(st.integers(0, 400))
-    )
+    seed, plies = data.draw(st.integers(0, 10_000)), data.draw(st.integers(0, 600))
+    state = position(data.draw(games), data.draw(st.integers(2, 4)), seed, plies)
     position_data = json.loads(state.to_json())
     path = data.draw(st.sampled_from(list(places(position_data))))
     how = data.draw(st.sampled_from(["replace", "remove", "double", "shift"]))
-    plays_on_or_fails_clearly(json.dumps(edited(position_data, path, data.draw(json_values), how)))
+    plays_on_or_fails_clearly(
+        state.game, json.dumps(edited(position_data, path, data.draw(json_values), how))
+    )
 
 
 @settings(max_examples=200, deadline=None)
 @given(st.data())
 def test_edited_pending_stacks(data):
     """The most delicate part: the frames that say what is to be asked."""
-    state = position(
-        data.draw(st.integers(2, 4)), data.draw(st.integers(0, 500)), data.draw(st.integers(20, 400))
-    )
+    seed, plies = data.draw(st.integers(0, 500)), data.draw(st.integers(20, 600))
+    state = position(data.draw(games), data.draw(st.integers(2, 4)), seed, plies)
     position_data = json.loads(state.to_json())
     paths = [path for path in places(position_data) if path and path[0] == "pending"]
     path = data.draw(st.sampled_from(paths))
     how = data.draw(st.sampled_from(["replace", "remove", "double", "shift"]))
-    plays_on_or_fails_clearly(json.dumps(edited(position_data, path, data.draw(json_values), how)))
+    plays_on_or_fails_clearly(
+        state.game, json.dumps(edited(position_data, path, data.draw(json_values), how))
+    )
 
 
 @settings(max_examples=60, deadline=None)
-@given(st.integers(2, 4), st.integers(0, 50), st.integers(0, 300), st.floats(0, 1))
-def test_truncated_positions(players, seed, plies, share):
-    text = position(players, seed, plies).to_json()
+@given(games, st.integers(2, 4), st.integers(0, 50), st.integers(0, 300), st.floats(0, 1))
+def test_truncated_positions(name, players, seed, plies, share):
+    text = position(name, players, seed, plies).to_json()
     cut = text[: int(share * (len(text) - 1))]
     with pytest.raises(landrush.BadPosition, match="not JSON"):
-        GAME.from_json(cut)
+        landrush.game(name).from_json(cut)
 
 
 @settings(max_examples=100, deadline=None)
-@given(st.one_of(st.text(), json_values.map(lambda value: json.dumps(value))))
-def test_arbitrary_texts_as_positions(text):
+@given(games, st.one_of(st.text(), json_values.map(lambda value: json.dumps(value))))
+def test_arbitrary_texts_as_positions(name, text):
     with pytest.raises(landrush.BadPosition):
-        GAME.from_json(text)
+        landrush.game(name).from_json(text)
 
 
+@pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize(
     "text", ["[" * 100_000, '{"format":1}', "null", "1e999", '{"format":1,"game":"chess"}']
 )
-def test_odd_texts_as_positions(text):
+def test_odd_texts_as_positions(name, text):
     with pytest.raises(landrush.BadPosition):
-        GAME.from_json(text)
+        landrush.game(name).from_json(text)
 
 
 @settings(max_examples=300, deadline=None)
-@given(st.text())
-def test_arbitrary_texts_as_moves(text):
-    state = position(3, 1, 60)
+@given(games, st.text())
+def test_arbitrary_texts_as_moves(name, text):
+    state = position(name, 3, 1, 60)
     before = state.to_json()
     try:
         action = state.parse(text)
@@ -153,17 +160,19 @@ def test_arbitrary_texts_as_moves(text):
 
 @settings(max_examples=100, deadline=None)
 @given(
-    st.sampled_from(["build", "bank", "pawn", "trade", "spin", "tile", "pointer", "first"]),
+    games,
+    st.sampled_from(["build", "bank", "pawn", "trade", "spin", "tile", "die", "attack"]),
     st.text(max_size=6),
 )
-def test_nearly_right_moves(verb, rest):
-    test_arbitrary_texts_as_moves.hypothesis.inner_test(f"{verb} {rest}")
+def test_nearly_right_moves(name, verb, rest):
+    test_arbitrary_texts_as_moves.hypothesis.inner_test(name, f"{verb} {rest}")
 
 
 def test_component_file_of_another_game_is_refused(tmp_path):
+    game = landrush.game("montana")
     own = tmp_path / "own.toml"
     own.write_text("[town]\ncolumn_prices = [1, 2, 3, 4]\n")
-    text = GAME.new(2, components=own).to_json()
+    text = game.new(2, components=own).to_json()
     with pytest.raises(landrush.BadPosition, match="components"):
-        GAME.from_json(text)
-    assert GAME.from_json(text, components=own).to_json() == text
+        game.from_json(text)
+    assert game.from_json(text, components=own).to_json() == text

@@ -7,7 +7,7 @@ import argparse
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The options of the command."""
-    parser.add_argument("game", metavar="GAME", help="montana")
+    parser.add_argument("game", metavar="GAME", help="montana or dice-settlers")
     parser.add_argument("--json", action="store_true", help="print the table as JSON")
 
 

@@ -29,7 +29,7 @@ class Entry(NamedTuple):
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The options of the command."""
-    parser.add_argument("game", metavar="GAME", help="montana")
+    parser.add_argument("game", metavar="GAME", help="montana or dice-settlers")
     parser.add_argument("--components", metavar="FILE", help="component file of your own (TOML)")
     parser.add_argument("--json", action="store_true", help="print everything as JSON")
 

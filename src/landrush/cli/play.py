@@ -26,7 +26,7 @@ DEFAULT_PLAYERS = 3
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The options of the command."""
-    parser.add_argument("game", metavar="GAME", help="montana")
+    parser.add_argument("game", metavar="GAME", help="montana or dice-settlers")
     parser.add_argument(
         "--seats", metavar="S,S,...", help="human or a bot's name for each player (human,random,random)"
     )

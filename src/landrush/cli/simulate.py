@@ -32,7 +32,7 @@ def seed(text: str) -> int:
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The options of the command."""
-    parser.add_argument("game", metavar="GAME", help="montana")
+    parser.add_argument("game", metavar="GAME", help="montana or dice-settlers")
     parser.add_argument("--players", type=int, metavar="N", help="number of players (3, or as many as bots)")
     parser.add_argument(
         "--games", type=positive, default=DEFAULT_GAMES, metavar="K", help="games to play (100)"

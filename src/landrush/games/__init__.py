@@ -11,7 +11,7 @@ from landrush.errors import UnknownGame
 if TYPE_CHECKING:
     from landrush.engine.game import Game
 
-PACKAGES = {"montana": "landrush.games.montana"}
+PACKAGES = {"dice-settlers": "landrush.games.dice_settlers", "montana": "landrush.games.montana"}
 
 
 def games() -> list[str]:

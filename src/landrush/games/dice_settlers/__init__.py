@@ -1,0 +1,1 @@
+"""Dice Settlers, by Dávid Turczi: dice and bag building, exploration and area control."""

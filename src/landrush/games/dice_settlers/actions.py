@@ -1,0 +1,47 @@
+"""The fixed action table: the first id of each verb. It is the same for all player counts."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+FINISH: Final[i64] = 0
+END: Final[i64] = 1
+JOIN: Final[i64] = 2
+PASS: Final[i64] = 3
+TURN_DIE: Final[i64] = 4
+REROLL: Final[i64] = 5
+DRAW: Final[i64] = 6
+PAIR: Final[i64] = 7
+FETCH: Final[i64] = 8
+BACK: Final[i64] = 9
+FROM_OWN: Final[i64] = 10
+FROM_GENERAL: Final[i64] = 11
+BONUS: Final[i64] = 12
+COLOUR: Final[i64] = 13  # 6 die colours
+FACE: Final[i64] = 19  # 11 symbols
+TOKEN: Final[i64] = 30  # 4 resources
+DIE: Final[i64] = 34  # 66 colours with symbols
+RECRUIT: Final[i64] = 100  # 1 to 3 dice
+EXPLORE: Final[i64] = 103  # 1 to 33 symbols
+SETTLE: Final[i64] = 136
+HARVEST: Final[i64] = 137
+TRADE: Final[i64] = 138
+RESEARCH: Final[i64] = 139  # 55 technologies
+USE: Final[i64] = 194  # 55 technologies
+TILE: Final[i64] = 249  # tiles 1 to 40
+FACTORY: Final[i64] = 289  # tiles 1 to 40
+POWER: Final[i64] = 329  # tiles 1 to 40
+ATTACK: Final[i64] = 369  # tiles 1 to 40, 4 seats each
+SPOT: Final[i64] = 529  # the origin, then 6 sides of tiles 1 to 40
+SELL_EQUAL: Final[i64] = 770  # 20 choices of three tokens
+SELL_DIFFERENT: Final[i64] = 790  # 20 choices of three tokens
+SELL_TWO: Final[i64] = 810  # 10 choices of two tokens
+NUM_ACTIONS: Final[i64] = 820
+
+CHANCE_FIRST: Final[i64] = 820  # 4 seats
+CHANCE_ROLL: Final[i64] = 824  # 66 colours with symbols
+CHANCE_TILE: Final[i64] = 890  # tiles 1 to 40
+CHANCE_CARD: Final[i64] = 930  # 55 technologies
+NUM_IDS: Final[i64] = 985

@@ -1,0 +1,190 @@
+"""Attack: replace an opponent's tents on one tile (D6.4, D14.3)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from landrush.engine.actions import ActionBuffer
+from landrush.engine.bits import bit
+from landrush.engine.state import OK
+from landrush.games.dice_settlers import actions, effects, happened, why
+from landrush.games.dice_settlers.land import change_tents, tents_on
+from landrush.games.dice_settlers.state import TENT_FROM, TOKENS, Position, has_tech, note, tech_sum
+from landrush.games.dice_settlers.symbols import ATTACK, RESOURCES, TILES
+from landrush.games.dice_settlers.turn import ask_symbols, available, begin_action, check_action
+
+SEATS: Final[i64] = 4
+# The target of an attack in one number: tile and opponent, then symbols still ignored, symbols saved for a
+# last tent, tents replaced, tokens given to mercenaries.
+IGNORED: Final[i64] = 1 << 8
+SAVED: Final[i64] = 1 << 12
+REPLACED: Final[i64] = 1 << 16
+HIRED: Final[i64] = 1 << 24
+
+
+def target_tile(target: i64) -> i64:
+    return (target & 0xFF) // SEATS + 1
+
+
+def target_seat(target: i64) -> i64:
+    return (target & 0xFF) % SEATS
+
+
+def part(target: i64, unit: i64, most: i64) -> i64:
+    """One of the counters of a target."""
+    return target // unit & most
+
+
+def has_attacking_tent(s: Position, seat: i64) -> bool:
+    """A tent of the own supply, or of the general one with Quartermasters."""
+    return s.players[seat].tents > 0 or has_tech(s, seat, effects.ATTACK_FROM_GENERAL) >= 0
+
+
+def next_price(s: Position, target: i64) -> i64:
+    """The symbols that replacing the next tent costs: more for a guarded last one."""
+    opponent = target_seat(target)
+    if tents_on(s, opponent, target_tile(target)) == 1:
+        return max(1, tech_sum(s, opponent, effects.LAST_TENT_COST))
+    return 1
+
+
+def attack_symbols(s: Position, seat: i64) -> i64:
+    """Attack symbols from all sources; mercenaries only beside at least one other."""
+    symbols = available(s, seat, ATTACK)
+    if symbols == 0:
+        return 0
+    return symbols + min(tech_sum(s, seat, effects.MERCENARIES), s.players[seat].token_count())
+
+
+def check_attack(s: Position, tile: i64, opponent: i64) -> i64:
+    """Presence, tents of the opponent there, and enough symbols to replace one (D6.4)."""
+    reason = check_action(s, ATTACK)
+    if reason != OK:
+        return reason
+    seat = s.stack.seat()
+    if opponent >= s.seats or opponent == seat or tents_on(s, opponent, tile) == 0:
+        return why.NO_ENEMY_TENTS
+    if s.present[seat] & bit(tile) == 0:
+        return why.NOT_PRESENT
+    if not has_attacking_tent(s, seat):
+        return why.NO_OWN_TENTS
+    symbols = attack_symbols(s, seat)
+    if symbols == 0:
+        return why.NO_SYMBOL
+    ignored = tech_sum(s, opponent, effects.DEFENCE)
+    price = next_price(s, (tile - 1) * SEATS + opponent)
+    return OK if symbols >= ignored + price else why.ATTACK_IGNORED
+
+
+def options_attack(s: Position, out: ActionBuffer) -> None:
+    if check_action(s, ATTACK) != OK or attack_symbols(s, s.stack.seat()) == 0:
+        return
+    for tile in range(1, TILES):
+        if s.present[s.stack.seat()] & bit(tile):
+            for opponent in range(s.seats):
+                if check_attack(s, tile, opponent) == OK:
+                    out.add(actions.ATTACK + (tile - 1) * SEATS + opponent)
+
+
+def do_attack(s: Position, target: i64) -> None:
+    """Choose tile and opponent; symbols follow one by one."""
+    seat = s.stack.seat()
+    begin_action(s, ATTACK)
+    ignored = tech_sum(s, target_seat(target), effects.DEFENCE)
+    ask_symbols(s, seat, ATTACK, target + ignored * IGNORED)
+
+
+def can_go_on(s: Position) -> bool:
+    """Whether another symbol could still do something; the action's frame is on top."""
+    target = s.stack.arg(3)
+    seat = s.stack.seat()
+    if tents_on(s, target_seat(target), target_tile(target)) == 0 or not has_attacking_tent(s, seat):
+        return False
+    needed = part(target, IGNORED, 0xF) + next_price(s, target) - part(target, SAVED, 0xF)
+    return attack_symbols_left(s) >= needed
+
+
+def attack_symbols_left(s: Position) -> i64:
+    """Symbols and mercenaries that can still be paid in this action."""
+    seat = s.stack.seat()
+    target = s.stack.arg(3)
+    left = tech_sum(s, seat, effects.MERCENARIES) - part(target, HIRED, 0xF)
+    hired = min(left, s.players[seat].token_count())
+    return available(s, seat, ATTACK) + hired
+
+
+def check_mercenary(s: Position, resource: i64) -> i64:
+    """A token for a symbol, beside at least one symbol from elsewhere."""
+    seat = s.stack.seat()
+    target = s.stack.arg(3)
+    if tech_sum(s, seat, effects.MERCENARIES) <= part(target, HIRED, 0xF):
+        return why.NOT_NOW
+    if s.stack.arg(1) == part(target, HIRED, 0xF):
+        return why.NO_SYMBOL
+    return OK if s.players[seat].holds[TOKENS + resource] > 0 else why.NO_TOKEN
+
+
+def options_mercenary(s: Position, out: ActionBuffer) -> None:
+    for resource in range(RESOURCES):
+        if check_mercenary(s, resource) == OK:
+            out.add(actions.TOKEN + resource)
+
+
+def do_mercenary(s: Position, resource: i64) -> None:
+    """Return the token; it counts as a symbol."""
+    s.players[s.stack.seat()].holds[TOKENS + resource] -= 1
+    s.stack.set_arg(3, s.stack.arg(3) + HIRED)
+    strike(s)
+
+
+def strike(s: Position) -> None:
+    """One attack symbol takes effect: ignored, saved for a guarded last tent, or a tent is replaced."""
+    stack = s.stack
+    stack.set_arg(1, stack.arg(1) + 1)
+    target = stack.arg(3)
+    if part(target, IGNORED, 0xF) > 0:
+        stack.set_arg(3, target - IGNORED)
+        return
+    if part(target, SAVED, 0xF) + 1 < next_price(s, target):
+        stack.set_arg(3, target + SAVED)
+        return
+    target -= part(target, SAVED, 0xF) * SAVED
+    stack.set_arg(3, target + REPLACED)
+    seat = stack.seat()
+    if has_tech(s, seat, effects.ATTACK_FROM_GENERAL) >= 0:
+        stack.push(TENT_FROM, seat, target_tile(target), target_seat(target), 0, 0)
+    else:
+        s.players[seat].tents -= 1
+        replace(s, seat, target_seat(target), target_tile(target))
+
+
+def replace(s: Position, seat: i64, opponent: i64, tile: i64) -> None:
+    """The opponent's tent goes home, the attacker's stands there."""
+    change_tents(s, opponent, tile, -1)
+    s.players[opponent].tents += 1
+    change_tents(s, seat, tile, 1)
+    note(s, happened.REPLACED, seat, tile, opponent, 0)
+
+
+def check_tent_from_own(s: Position) -> i64:
+    if s.stack.kind() != TENT_FROM:
+        return why.NOT_NOW
+    return OK if s.players[s.stack.seat()].tents > 0 else why.NO_OWN_TENTS
+
+
+def do_tent_from(s: Position, own: bool) -> None:
+    """Where the replacing tent comes from."""
+    seat = s.stack.seat()
+    tile = s.stack.arg(0)
+    opponent = s.stack.arg(1)
+    s.stack.pop()
+    if own:
+        s.players[seat].tents -= 1
+    replace(s, seat, opponent, tile)
+
+
+def check_stop(s: Position) -> i64:
+    """An attack replaces at least one tent."""
+    return OK if part(s.stack.arg(3), REPLACED, 0xFF) > 0 else why.REPLACE_ONE

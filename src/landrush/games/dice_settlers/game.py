@@ -1,0 +1,77 @@
+"""Dice Settlers as the world outside the kernel sees it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, ClassVar
+
+from landrush.engine.game import Game
+from landrush.engine.state import State
+from landrush.engine.vectors import number_vector
+from landrush.games.dice_settlers import actions, log, notation, position, reasons
+from landrush.games.dice_settlers.components import Components, load, standard
+from landrush.games.dice_settlers.restore import from_json
+from landrush.games.dice_settlers.rules import DiceSettlers, new_state
+from landrush.messages import Event, Reason
+
+RANDOM = "random"
+
+
+class DiceSettlersGame(Game):
+    """Dice Settlers for 2 to 4 players."""
+
+    name = "dice-settlers"
+    title = "Dice Settlers"
+    rules_version = 1
+    min_players = 2
+    max_players = 4
+    num_actions = actions.NUM_ACTIONS
+    num_ids = actions.NUM_IDS
+    options: ClassVar = {"technologies": (*standard().presets, RANDOM), "explosive": (False, True)}
+    components: Components
+
+    def __init__(self, components: Components) -> None:
+        self.components = components
+
+    def new(self, players: int, components: str | Path | None = None, **options: Any) -> DiceSettlers:
+        self.check_players(players)
+        chosen = self.check_options(options)
+        game = self if components is None else DiceSettlersGame(load(components))
+        found = game.components
+        cards = [] if chosen["technologies"] == RANDOM else list(found.presets[chosen["technologies"]])
+        return new_state(game, players, found.parts, number_vector(cards), chosen["explosive"])
+
+    def from_json(self, text: str, components: str | Path | None = None) -> DiceSettlers:
+        game = self if components is None else DiceSettlersGame(load(components))
+        return from_json(game, text)
+
+    def to_json(self, state: State) -> str:
+        return position.to_json(self, dice_settlers(state))
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        return position.view(self, dice_settlers(state), seat)
+
+    def notation(self, state: State, action: int) -> str:
+        return notation.notation(self.components.tech_ids, action)
+
+    def parse(self, state: State, text: str) -> int:
+        return notation.parse(self.components.tech_ids, text)
+
+    def reason(self, state: State, action: int) -> Reason | None:
+        return reasons.reason(dice_settlers(state), action)
+
+    def read_events(self, state: State, rows: list[tuple[int, int, int, int, int]]) -> list[Event]:
+        return log.read_events(dice_settlers(state), rows)
+
+    def action_table(self) -> list[tuple[int, int, str, str]]:
+        return [(int(first), int(last), text, meaning) for first, last, text, meaning in notation.TABLE]
+
+
+def dice_settlers(state: State) -> DiceSettlers:
+    """A state of this game; anything else is a mistake of the caller."""
+    if not isinstance(state, DiceSettlers):
+        raise TypeError(f"a state of Dice Settlers is needed, not {state!r}")
+    return state
+
+
+GAME = DiceSettlersGame(standard())

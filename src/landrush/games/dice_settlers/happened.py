@@ -1,0 +1,40 @@
+"""Codes of the events, with the numbers each carries after its seat."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+FIRST_PLAYER: Final[i64] = 1
+CARD_DRAWN: Final[i64] = 2  # technology
+START_PLACED: Final[i64] = 3  # tile
+DREW: Final[i64] = 4  # die
+REFILLED: Final[i64] = 5
+REROLLED: Final[i64] = 6  # die
+TURNED: Final[i64] = 7  # colour, symbol
+SPENT_DIE: Final[i64] = 8  # die
+ACTION: Final[i64] = 9  # main action
+GOT_DIE: Final[i64] = 10  # colour
+EXPLORED: Final[i64] = 11  # tile
+JOINED: Final[i64] = 12  # tile
+FETCHED: Final[i64] = 13  # tents
+TENT_PLACED: Final[i64] = 14  # tile
+TENT_BACK: Final[i64] = 15  # tile
+REPLACED: Final[i64] = 16  # tile, opponent
+HARVESTED: Final[i64] = 17  # resource
+SOLD: Final[i64] = 18  # tokens packed, points
+SOLD_DIE: Final[i64] = 19  # colour, points
+RESEARCHED: Final[i64] = 20  # technology
+USED: Final[i64] = 21  # technology
+EXPLODED: Final[i64] = 22  # technology
+FACTORY_USED: Final[i64] = 23  # tile
+POWER_TAKEN: Final[i64] = 24  # tile
+HOUSE_PUT: Final[i64] = 25  # tile
+POINTS: Final[i64] = 26  # points
+KEPT: Final[i64] = 27  # die
+END_CONDITION: Final[i64] = 28  # which
+ROUND_STARTED: Final[i64] = 29  # round
+TURN_STARTED: Final[i64] = 30  # first or second
+BLASTED: Final[i64] = 31  # tile, opponent
+WON: Final[i64] = 32  # winners as bits

@@ -1,0 +1,160 @@
+"""The kernel's event numbers as keys with parameters."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from landrush.games.dice_settlers import happened, rounds
+from landrush.games.dice_settlers.notation import ACTION_NAMES, COLOUR_NAMES, RESOURCE_NAMES, SYMBOL_NAMES
+from landrush.games.dice_settlers.rules import DiceSettlers
+from landrush.games.dice_settlers.symbols import RESOURCE, SYMBOLS
+from landrush.messages import Amounts, Event, Seat, Seats, Term
+
+COLOUR_KEYS = tuple(f"d-die-{name}" for name in COLOUR_NAMES)
+SYMBOL_KEYS = tuple(f"d-symbol-{name}" for name in SYMBOL_NAMES)
+RESOURCE_KEYS = tuple(f"d-{name}" for name in RESOURCE_NAMES)
+ACTION_KEYS = tuple(f"d-{name}" for name in ACTION_NAMES)
+END_KEYS: dict[int, str] = {
+    rounds.ALL_HOUSES: "d-end-houses",
+    rounds.NO_POINTS: "d-end-points",
+    rounds.NO_TILES: "d-end-stack",
+    rounds.FEW_DICE: "d-end-dice",
+}
+
+# What an event already says is not said again by the one that follows it.
+SAID = {
+    (happened.SOLD, happened.POINTS),
+    (happened.SOLD_DIE, happened.POINTS),
+    (happened.POWER_TAKEN, happened.HOUSE_PUT),
+}
+
+
+class Noted(NamedTuple):
+    """One event as the kernel noted it, with what is needed to read it."""
+
+    state: DiceSettlers
+    kind: int
+    seat: int
+    a: int
+    b: int
+    c: int
+
+
+def tents(amount: int) -> Amounts:
+    return Amounts((("d-tent", amount),))
+
+
+def points(amount: int) -> Amounts:
+    return Amounts((("d-point", amount),))
+
+
+def one_die(colour: int) -> Amounts:
+    return Amounts(((COLOUR_KEYS[colour], 1),))
+
+
+def token_amounts(packed: int) -> Amounts:
+    """Tokens by resource from their packed number."""
+    amounts = [(key, (packed >> (8 * resource)) & 0xFF) for resource, key in enumerate(RESOURCE_KEYS)]
+    return Amounts(tuple((key, n) for key, n in amounts if n))
+
+
+def read_events(s: DiceSettlers, rows: list[tuple[int, int, int, int, int]]) -> list[Event]:
+    """Events with the words' keys, in the order in which they happened."""
+    before = [0, *(row[0] for row in rows)]
+    return [
+        read_event(Noted(s, *row))
+        for kind, row in zip(before, rows, strict=False)
+        if (kind, row[0]) not in SAID
+    ]
+
+
+def read_event(noted: Noted) -> Event:
+    """Every event names its player; only the last one may name several."""
+    if noted.kind == happened.WON:
+        return won(noted)
+    key, params = READERS[noted.kind]
+    values = {name: read(noted) for name, read in params.items()}
+    return Event(key, {"player": Seat(noted.seat), **values})
+
+
+def won(noted: Noted) -> Event:
+    """One winner, or several who share the victory."""
+    winners = tuple(seat for seat in range(noted.state.seats) if noted.a & (1 << seat))
+    if len(winners) == 1:
+        return Event("log-won", {"player": Seat(winners[0])})
+    return Event("log-shared", {"players": Seats(winners)})
+
+
+def tile(noted: Noted) -> int:
+    return noted.a
+
+
+def tech(noted: Noted) -> str:
+    """The id of a technology card, as in moves."""
+    game: Any = noted.state.game
+    return str(game.components.tech_ids[noted.a])
+
+
+def die(noted: Noted) -> Amounts:
+    return one_die(noted.a // SYMBOLS)
+
+
+def face(noted: Noted) -> Term:
+    return Term(SYMBOL_KEYS[noted.a % SYMBOLS])
+
+
+Reader = Callable[[Noted], Any]
+
+# For each code the key and how to read its parameters.
+READERS: dict[int, tuple[str, dict[str, Reader]]] = {
+    happened.FIRST_PLAYER: ("log-first-player", {}),
+    happened.CARD_DRAWN: ("log-card", {"tech": tech}),
+    happened.START_PLACED: ("log-start-choice", {"tile": tile}),
+    happened.DREW: ("log-draw-die", {"dice": die, "faces": face}),
+    happened.REFILLED: ("log-refill", {}),
+    happened.REROLLED: ("log-reroll", {"dice": die, "faces": face}),
+    happened.TURNED: (
+        "log-turn-die",
+        {"dice": lambda n: one_die(n.a), "symbol": lambda n: Term(SYMBOL_KEYS[n.b])},
+    ),
+    happened.SPENT_DIE: ("log-spend-die", {"dice": die, "faces": face}),
+    happened.ACTION: ("log-action", {"action": lambda n: Term(ACTION_KEYS[n.a])}),
+    happened.GOT_DIE: ("log-receive", {"goods": lambda n: one_die(n.a)}),
+    happened.EXPLORED: ("log-explore", {"tile": tile}),
+    happened.JOINED: ("log-join", {"tile": tile}),
+    happened.FETCHED: ("log-fetch-tents", {"tents": lambda n: tents(n.a)}),
+    happened.TENT_PLACED: ("log-place-tent", {"tents": lambda n: tents(1), "tile": tile}),
+    happened.TENT_BACK: ("log-recall-tents", {"tents": lambda n: tents(1), "tile": tile}),
+    happened.REPLACED: (
+        "log-attack",
+        {"tents": lambda n: tents(1), "other": lambda n: Seat(n.b), "tile": tile},
+    ),
+    happened.HARVESTED: (
+        "log-receive",
+        {"goods": lambda n: Amounts(((RESOURCE_KEYS[n.a - RESOURCE], 1),))},
+    ),
+    happened.SOLD: (
+        "log-trade",
+        {"tokens": lambda n: token_amounts(n.a), "points": lambda n: points(n.b)},
+    ),
+    happened.SOLD_DIE: (
+        "log-trade-die",
+        {"dice": lambda n: one_die(n.a), "points": lambda n: points(n.b)},
+    ),
+    happened.RESEARCHED: ("log-research", {"tech": tech}),
+    happened.USED: ("log-use-tech", {"tech": tech}),
+    happened.EXPLODED: ("log-explode", {"tech": tech}),
+    happened.FACTORY_USED: ("log-factory", {"tile": tile}),
+    happened.POWER_TAKEN: ("log-take-power", {"tile": tile}),
+    happened.HOUSE_PUT: ("log-house", {"tile": tile}),
+    happened.POINTS: ("log-points", {"points": lambda n: points(n.a)}),
+    happened.KEPT: ("log-keep", {"dice": die, "faces": face}),
+    happened.END_CONDITION: ("log-end-condition", {"reason": lambda n: Term(END_KEYS[n.a])}),
+    happened.ROUND_STARTED: ("log-round", {"n": lambda n: n.a}),
+    happened.TURN_STARTED: ("log-turn", {"n": lambda n: n.a}),
+    happened.BLASTED: (
+        "log-blast",
+        {"tents": lambda n: tents(1), "other": lambda n: Seat(n.b), "tile": tile},
+    ),
+}

@@ -1,0 +1,255 @@
+"""Paying with symbols: dice, once-a-round cards, pairs of pioneers (D5.4, D5.5, D14.2).
+
+The means of payment have an order: dice by colour and symbol, then cards, then pairs. They are named in this
+order, so that there is one way to pay one thing; what is natural, a die, comes first.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from landrush.engine.actions import ActionBuffer
+from landrush.engine.bits import bit
+from landrush.engine.state import OK
+from landrush.engine.vectors import numbers
+from landrush.games.dice_settlers import actions, effects, happened, why
+from landrush.games.dice_settlers.dice import spend_die
+from landrush.games.dice_settlers.state import ACT, PAIR, PAY, Player, Position, note
+from landrush.games.dice_settlers.symbols import COLOURS, DIE_FACES, GOLD, HARVEST, PIONEER, SETTLE, SYMBOLS
+
+CARD_MEANS: Final[i64] = DIE_FACES
+PAIR_MEANS: Final[i64] = DIE_FACES + 55
+PIONEERS: Final[i64] = 2
+RESOURCE_BITS: Final[i64] = 0b11110000000
+
+
+def plain_serves() -> vec[i64]:
+    """Without technologies each symbol stands for itself, on dice and elsewhere."""
+    out = numbers(2 * SYMBOLS, 0)
+    for symbol in range(SYMBOLS):
+        out[symbol] = bit(symbol)
+        out[SYMBOLS + symbol] = bit(symbol)
+    return out
+
+
+def serves_with(s: Position, techs: i64) -> vec[i64]:
+    """What each symbol may be used as with these technologies; conversions chain (D14.2)."""
+    out = plain_serves()
+    for tech in s.cards:
+        if techs & bit(tech) and s.parts.tech_effect[tech] == effects.CONVERT_DICE:
+            for symbol in range(SYMBOLS):
+                if s.parts.tech_a[tech] & bit(symbol):
+                    out[symbol] |= s.parts.tech_b[tech]
+    for at in range(2 * SYMBOLS):
+        mask: i64 = 0
+        while mask != out[at]:
+            mask = out[at]
+            for tech in s.cards:
+                if techs & bit(tech) and s.parts.tech_effect[tech] == effects.CONVERT:
+                    if mask & s.parts.tech_a[tech]:
+                        out[at] |= s.parts.tech_b[tech]
+    return out
+
+
+def die_serves(p: Player, die: i64) -> i64:
+    """What the symbol on a die may be used as."""
+    return p.serves[die % SYMBOLS]
+
+
+def card_serves(s: Position, p: Player, tech: i64) -> i64:
+    """What the symbol of a once-a-round card may be used as; nothing if it is used or not the player's."""
+    own = bit(tech)
+    if p.techs & own == 0 or p.used & own or s.parts.tech_effect[tech] != effects.SYMBOL:
+        return 0
+    mask: i64 = 0
+    for symbol in range(SYMBOLS):
+        if s.parts.tech_a[tech] & bit(symbol):
+            mask |= p.serves[SYMBOLS + symbol]
+    return mask
+
+
+def payable(s: Position, seat: i64, wanted: i64, lowest: i64) -> i64:
+    """How many of the wanted symbols can be paid with means from `lowest` up."""
+    p = s.players[seat]
+    count: i64 = 0
+    for die in range(lowest, DIE_FACES):
+        if p.active[die] and die_serves(p, die) & wanted:
+            count += i64(p.active[die])
+    for tech in s.cards:
+        if CARD_MEANS + tech >= lowest and card_serves(s, p, tech) & wanted:
+            count += 1
+    if may_pair(p, wanted):
+        count += pioneer_dice(p, 0) // PIONEERS
+    return count
+
+
+def may_pair(p: Player, wanted: i64) -> bool:
+    """Pairs are of use for anything but gold, unless a single pioneer does it already."""
+    return wanted & ~bit(GOLD) != 0 and p.serves[PIONEER] & wanted == 0
+
+
+def pioneer_dice(p: Player, lowest: i64) -> i64:
+    """Dice from `lowest` up that show a pioneer."""
+    count: i64 = 0
+    for colour in range(COLOURS):
+        die = colour * SYMBOLS + PIONEER
+        if die >= lowest:
+            count += i64(p.active[die])
+    return count
+
+
+def is_paying(s: Position) -> bool:
+    """Whether the question at hand can be answered with a means of payment."""
+    kind = s.stack.kind()
+    return kind == PAY or kind == ACT
+
+
+def wanted_now(s: Position) -> i64:
+    """The symbols that the payment at hand takes, as bits."""
+    if s.stack.kind() == PAY:
+        return bit(s.stack.arg(0))
+    return wanted_by(s.stack.arg(0))
+
+
+def wanted_by(action: i64) -> i64:
+    """The symbols that an action takes: its own, or any resource for the harvest."""
+    if action == HARVEST:
+        return RESOURCE_BITS
+    return bit(action)
+
+
+def left_now(s: Position) -> i64:
+    """How many symbols are still to be paid."""
+    return s.stack.arg(1) if s.stack.kind() == PAY else 1
+
+
+def check_means(s: Position, means: i64, serves: i64) -> i64:
+    """In order, of the right symbol, and so that the rest can still be paid."""
+    wanted = wanted_now(s)
+    if serves & wanted == 0:
+        return why.NO_SYMBOL
+    lowest = s.stack.arg(2)
+    if means < lowest:
+        return why.FIXED_ORDER
+    if payable(s, s.stack.seat(), wanted, means) < left_now(s):
+        return why.FIXED_ORDER
+    return OK
+
+
+def check_pay_die(s: Position, die: i64) -> i64:
+    """Pay with an active die."""
+    p = s.players[s.stack.seat()]
+    if p.active[die] == 0:
+        return why.NO_SUCH_DIE
+    return check_means(s, die, die_serves(p, die))
+
+
+def check_pay_card(s: Position, tech: i64) -> i64:
+    """Pay with the symbol of a once-a-round card (D5.5)."""
+    p = s.players[s.stack.seat()]
+    mask: i64 = bit(tech)
+    if p.techs & mask == 0:
+        return why.TECH_NOT_OWNED
+    if s.parts.tech_effect[tech] != effects.SYMBOL:
+        return why.NOT_NOW
+    if p.used & mask:
+        return why.ONCE_PER_ROUND
+    return check_means(s, CARD_MEANS + tech, card_serves(s, p, tech))
+
+
+def check_pair(s: Position) -> i64:
+    """Two pioneers stand for any one symbol but gold (D5.4)."""
+    if not is_paying(s):
+        return why.NOT_NOW
+    p = s.players[s.stack.seat()]
+    if not may_pair(p, wanted_now(s)) or pioneer_dice(p, 0) < PIONEERS * left_now(s):
+        return why.NO_SYMBOL
+    return OK
+
+
+def options_pay(s: Position, out: ActionBuffer) -> None:
+    """Pairs and dice; `options_pay_cards` lists the cards, whose ids come later."""
+    if check_pair(s) == OK:
+        out.add(actions.PAIR)
+    p = s.players[s.stack.seat()]
+    for die in range(DIE_FACES):
+        if p.active[die] and check_pay_die(s, die) == OK:
+            out.add(actions.DIE + die)
+
+
+def options_pay_cards(s: Position, out: ActionBuffer) -> None:
+    for tech in range(len(s.parts.tech_effect)):
+        if s.players[s.stack.seat()].techs & bit(tech) and check_pay_card(s, tech) == OK:
+            out.add(actions.USE + tech)
+
+
+def do_pay_die(s: Position, die: i64) -> i64:
+    """Spend the die and tell what of the wanted it serves."""
+    seat = s.stack.seat()
+    served = die_serves(s.players[seat], die) & wanted_now(s)
+    spend_die(s, seat, die)
+    after_payment(s, die)
+    return served
+
+
+def do_pay_card(s: Position, tech: i64) -> i64:
+    """Use the card for this round and tell what of the wanted it serves."""
+    seat = s.stack.seat()
+    p = s.players[seat]
+    served = card_serves(s, p, tech) & wanted_now(s)
+    p.used |= bit(tech)
+    note(s, happened.USED, seat, tech, 0, 0)
+    after_payment(s, CARD_MEANS + tech)
+    return served
+
+
+def do_pair(s: Position) -> i64:
+    """Count the symbol; the caller asks for the two dice with `ask_pair`, above whatever the symbol does."""
+    served = wanted_now(s) & ~bit(GOLD)
+    after_payment(s, PAIR_MEANS)
+    return served
+
+
+def ask_pair(s: Position, seat: i64) -> None:
+    """Which two pioneers."""
+    s.stack.push(PAIR, seat, PIONEERS, 0, 0, 0)
+
+
+def after_payment(s: Position, means: i64) -> None:
+    """One symbol is paid: go on from these means."""
+    if s.stack.kind() == PAY:
+        left = s.stack.arg(1) - 1
+        if left == 0:
+            s.stack.pop()
+            return
+        s.stack.set_arg(1, left)
+        s.stack.set_arg(2, means)
+    elif s.stack.arg(0) == SETTLE or s.stack.arg(0) == HARVEST:
+        # In a trade the order of spent dice can matter; in an attack few symbols are paid.
+        s.stack.set_arg(2, means)
+
+
+def check_pair_die(s: Position, die: i64) -> i64:
+    """A pioneer of the pair, in order."""
+    p = s.players[s.stack.seat()]
+    if p.active[die] == 0:
+        return why.NO_SUCH_DIE
+    if die % SYMBOLS != PIONEER:
+        return why.NO_SYMBOL
+    if die < s.stack.arg(1) or pioneer_dice(p, die) < s.stack.arg(0):
+        return why.FIXED_ORDER
+    return OK
+
+
+def do_pair_die(s: Position, die: i64) -> None:
+    """Spend one pioneer of the pair."""
+    spend_die(s, s.stack.seat(), die)
+    left = s.stack.arg(0) - 1
+    if left == 0:
+        s.stack.pop()
+    else:
+        s.stack.set_arg(0, left)
+        s.stack.set_arg(1, die)

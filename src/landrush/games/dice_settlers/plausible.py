@@ -1,0 +1,477 @@
+"""Whether a position that was read can arise in play: counts, map, cards, pending work.
+
+A position that passes can be played on without meeting anything the rules do not foresee.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from landrush.engine.actions import ActionBuffer
+from landrush.engine.pending import FRAME, Pending
+from landrush.engine.vectors import number_vector
+from landrush.errors import BadPosition
+from landrush.games.dice_settlers import effects
+from landrush.games.dice_settlers import state as k
+from landrush.games.dice_settlers.dice import active_count
+from landrush.games.dice_settlers.explore import has_spot
+from landrush.games.dice_settlers.land import neighbours
+from landrush.games.dice_settlers.pay import PAIR_MEANS, payable, pioneer_dice
+from landrush.games.dice_settlers.position import bits, to_dict
+from landrush.games.dice_settlers.research import innovators, tokens_short
+from landrush.games.dice_settlers.roll import CUP
+from landrush.games.dice_settlers.rounds import keep_limit
+from landrush.games.dice_settlers.rules import DiceSettlers, new_state
+from landrush.games.dice_settlers.setup import (
+    EXPLOSIVE_TYPE,
+    HAND,
+    HOUSES,
+    POINTS_FOR,
+    starting_players,
+    starting_stack,
+    starting_supply,
+)
+from landrush.games.dice_settlers.symbols import (
+    ATTACK,
+    COLOURS,
+    DIE_FACES,
+    EXPLORE,
+    HARVEST,
+    RECRUIT,
+    RESEARCH,
+    RESOURCES,
+    SETTLE,
+    START_TILES,
+    SYMBOLS,
+    TILES,
+    TRADE,
+)
+from landrush.games.dice_settlers.trade import can_sell
+
+if TYPE_CHECKING:
+    from landrush.games.dice_settlers.game import DiceSettlersGame
+
+Frame = tuple[int, ...]
+
+# The frames that may lie directly under each kind inside a roll phase or a turn.
+BELOW: dict[int, tuple[int, ...]] = {
+    k.DRAWING: (k.ARRANGE, k.ASIDE),
+    k.ASIDE: (k.ARRANGE,),
+    k.SPEND: (k.ARRANGE,),
+    k.TURN_ONE: (k.ARRANGE, k.TURN),
+    k.FACE: (k.ARRANGE, k.TURN_ONE, k.TURN),
+    k.REROLL: (k.ARRANGE,),
+    k.ROLLING: (k.ARRANGE,),
+    k.EXTRA: (k.TURN,),
+    k.PAY: (k.TAKE_DIE, k.DRAW_TILE, k.COST),
+    k.PAIR: (
+        k.PAY,
+        k.TAKE_DIE,
+        k.DRAW_TILE,
+        k.COST,
+        k.ACT,
+        k.SETTLE_STEP,
+        k.SELL,
+        k.HARVEST_TOKEN,
+        k.TENT_FROM,
+    ),
+    k.ACT: (k.TURN,),
+    k.TAKE_DIE: (k.TURN, k.JOIN, k.MORE),
+    k.DRAW_TILE: (k.CHOOSE_TILE,),
+    k.CHOOSE_TILE: (k.TURN,),
+    k.PUT_TILE: (k.TURN,),
+    k.MORE: (k.TURN, k.EXTRA),
+    k.JOIN: (k.MORE, k.JOIN),
+    k.SETTLE_STEP: (k.ACT,),
+    k.TAKE_BACK: (k.ACT,),
+    k.TENT_FROM: (k.ACT,),
+    k.HARVEST_TOKEN: (k.ACT, k.TURN),
+    k.SELL: (k.ACT, k.TURN),
+    k.COST: (k.TURN,),
+    k.HOUSE_FOR: (k.TURN,),
+    k.TENT_TO: (k.TURN,),
+    k.FACTORY_BY: (k.TURN,),
+    k.FREE_FACTORY: (k.TURN,),
+    k.BLAST_TILE: (k.TURN,),
+    k.BLAST: (k.TURN, k.BLAST),
+}
+# The action whose symbols an open payment's follow-up frame belongs to.
+OPEN_ACTION = {
+    k.SETTLE_STEP: SETTLE,
+    k.TAKE_BACK: SETTLE,
+    k.TENT_FROM: ATTACK,
+    k.HARVEST_TOKEN: HARVEST,
+    k.SELL: TRADE,
+}
+PAID_SYMBOL = {k.TAKE_DIE: RECRUIT, k.DRAW_TILE: EXPLORE, k.COST: RESEARCH}
+
+
+def require(condition: bool, where: str, what: str) -> None:
+    """Raise BadPosition unless the condition holds."""
+    if not condition:
+        raise BadPosition(f"position: {where}: {what}")
+
+
+def check_position(game: DiceSettlersGame, s: DiceSettlers) -> None:
+    """Raise BadPosition for a position that cannot arise."""
+    frames = read_frames(s)
+    if s.first < 0:
+        fresh = new_state(game, s.seats, s.parts, s.cards, s.explosive)
+        require(to_dict(game, s) == to_dict(game, fresh), "first_player", "missing after the first entry")
+        require(len(s.cards) in (0, sum(s.parts.draw_of_type)), "cards", "not a whole set")
+    else:
+        check_map(s)
+        check_tiles(s, frames)
+        check_boards(s)
+        if s.rounds == 0:
+            check_setup(s, frames)
+        elif frames:
+            check_round(s, frames)
+        else:
+            require(s.last_round, "pending", "empty although the game goes on")
+        check_dice(s, frames)
+    check_cards(s, frames)
+    if frames:
+        out = ActionBuffer()
+        s.to_move = frames[-1][1]
+        s.options(out)
+        require(out.n > 0, "pending", "the question has no answer")
+
+
+def read_frames(s: DiceSettlers) -> list[Frame]:
+    """The pending stack from the bottom: kind, seat, four numbers."""
+    cells = s.stack.cells
+    return [tuple(cells[i * FRAME + n] for n in range(FRAME)) for i in range(s.stack.depth())]
+
+
+def check_map(s: DiceSettlers) -> None:
+    """All tiles hang together and belong to this player count; houses are counted."""
+    tiles = bits(s.placed)
+    if tiles:
+        reached = {tiles[0]}
+        queue = [tiles[0]]
+        while queue:
+            near = set(bits(neighbours(s, queue.pop()))) - reached
+            reached |= near
+            queue += near
+        require(len(reached) == len(tiles), "map", "the tiles do not hang together")
+    allowed = [tile for tile in tiles if s.parts.tile_players[tile] <= s.seats]
+    require(allowed == tiles, "map", "a tile for more players")
+    for seat, p in enumerate(s.players):
+        built = sum(1 for tile in tiles if s.house[tile] == seat)
+        require(p.houses + built == HOUSES, f"boards[{seat}].houses", f"not {HOUSES} with those on the map")
+
+
+def check_tiles(s: DiceSettlers, frames: list[Frame]) -> None:
+    """A tile is on the map, in the stack, in a hand or away; what is in the stack nobody has seen."""
+    start = (1 << (START_TILES + 1)) - 2
+    require(
+        s.stack_tiles & ~starting_stack(s.parts.tile_players, s.seats) == 0, "stack", "a tile of no stack"
+    )
+    require(
+        s.stack_tiles & s.placed == 0 and s.hand & (s.stack_tiles | s.placed) == 0, "hand", "a tile twice"
+    )
+    for seen in s.seen:
+        require(seen & s.stack_tiles == 0, "seen", "a tile of the stack")
+    require(len(bits(s.placed & start)) <= s.seats, "map", "too many start tiles")
+    holding = any(frame[0] in (k.DRAFT_DRAW, k.DRAFT_KEEP, k.CHOOSE_TILE) for frame in frames)
+    require(s.hand == 0 or holding, "hand", "nobody is choosing")
+
+
+def check_boards(s: DiceSettlers) -> None:
+    """Markers lie on cards of this game; factories used are factories; points were taken from the supply."""
+    cards = sum(1 << card for card in set(s.cards))
+    factories = sum(1 << t for t in bits(s.placed) if s.parts.tile_when[t] == effects.FACTORY)
+    for seat, p in enumerate(s.players):
+        where = f"boards[{seat}]"
+        require(p.techs & ~cards == 0, where + ".technologies", "a card that is not laid out")
+        once = sum(1 << t for t in bits(p.techs) if s.parts.tech_timing[t] == effects.ONCE)
+        require(p.used & ~once == 0, where + ".used", "not a once-a-round card of the player")
+        require(p.factories & ~factories == 0, where + ".factories", "not a factory on the map")
+        require(p.again & ~p.factories == 0, where + ".factories_again", "not used before")
+    most = POINTS_FOR[s.seats - 2]
+    require(s.points <= most, "supply.points", f"more than {most}")
+    taken = sum(p.points for p in s.players)
+    require(taken >= most - s.points, "supply.points", "fewer than the players did not take")
+
+
+def check_dice(s: DiceSettlers, frames: list[Frame]) -> None:
+    """No colour has more dice than there are (D1.1, D2.6)."""
+    supply = starting_supply(s.parts.dice, s.seats)
+    start = starting_players(s.seats)
+    for colour in range(COLOURS):
+        total = supply[colour] + sum(p.holds[k.BAG + colour] for p in start)
+        found = s.supply[colour]
+        for p in s.players:
+            found += p.holds[k.BAG + colour] + p.holds[k.SPENT + colour]
+            found += sum(int(p.active[colour * SYMBOLS + symbol]) for symbol in range(SYMBOLS))
+        for frame in frames:
+            found += held_dice(frame).count(colour)
+        require(found <= total, "supply.dice", f"{found} dice of a colour that has {total}")
+        require(s.supply[colour] <= supply[colour], "supply.dice", "more than at the start")
+
+
+def held_dice(frame: Frame) -> list[int]:
+    """The colours of dice that lie in a cup or are set aside to be kept."""
+    if frame[0] == k.REROLL or frame[0] == k.ROLLING:
+        cup = frame[4] if frame[0] == k.REROLL else frame[2]
+        return [colour for colour in range(COLOURS) for _ in range(cup >> (CUP * colour) & 0xFF)]
+    if frame[0] == k.KEEP:
+        return [die // SYMBOLS for die in frame[4 : 4 + max(0, min(2, frame[3]))]]
+    return []
+
+
+def check_cards(s: DiceSettlers, frames: list[Frame]) -> None:
+    """Nine cards by type and perhaps an explosive one, as far as they are laid out (D2.7)."""
+    require(len(set(s.cards)) == len(s.cards), "cards", "a card twice")
+    waiting = [frame[2] for frame in frames if frame[0] == k.CARD]
+    for kind in range(EXPLOSIVE_TYPE):
+        laid = sum(1 for card in s.cards if s.parts.tech_type[card] == kind)
+        whole = s.parts.draw_of_type[kind]
+        fits = laid + waiting.count(kind) == whole or (s.first < 0 and not s.cards)
+        require(fits, "cards", "not as many of each type as a set has")
+    explosive = [s.parts.tech_type[card] == EXPLOSIVE_TYPE for card in s.cards]
+    extra = 1 if s.explosive and s.first >= 0 else 0
+    require(
+        sum(explosive) + waiting.count(EXPLOSIVE_TYPE) == extra,
+        "cards",
+        "not the explosive card",
+    )
+    require(not any(explosive[:-1]), "cards", "the explosive card is not the last")
+    chronicles = [s.parts.tech_effect[card] == effects.END_MARKERS for card in s.cards]
+    require(s.seats == 4 or not any(chronicles), "cards", "a card for four players")
+
+
+def check_setup(s: DiceSettlers, frames: list[Frame]) -> None:
+    """The stack is what is left of the setup (D2)."""
+    order = [(s.first + i) % s.seats for i in range(s.seats)]
+    planned: list[tuple[int, int]] = [(k.ROUND, s.first)]
+    planned += [(k.PLACE_START, seat) for seat in reversed(order)]
+    for seat in reversed(order):
+        planned.append((k.DRAFT_KEEP, seat))
+        planned += [(k.DRAFT_DRAW, seat)] * (HAND if seat == s.first else 1)
+    found = [frame[:2] for frame in frames if frame[0] != k.CARD]
+    require(found == planned[: len(found)] and len(found) > 1, "pending", "not the rest of the setup")
+    cards = [frame for frame in frames if frame[0] == k.CARD]
+    require(
+        frames[len(found) :] == cards and all(frame[1] == s.first for frame in cards),
+        "pending",
+        "no card there",
+    )
+    require(not cards or len(found) == len(planned), "pending", "cards come first")
+    types = [frame[2] for frame in cards]
+    require(
+        sorted(types, reverse=True) == types and all(0 <= t <= EXPLOSIVE_TYPE for t in types),
+        "pending",
+        "no such card",
+    )
+    undecided = {frame[1] for frame in frames if frame[0] == k.DRAFT_KEEP}
+    kept = [frame[2] for frame in frames if frame[0] == k.PLACE_START and frame[1] not in undecided]
+    unset = [frame[2] for frame in frames if frame[0] == k.PLACE_START and frame[1] in undecided]
+    fits = all(1 <= tile <= START_TILES and not (s.placed | s.hand) & (1 << tile) for tile in kept)
+    require(
+        fits and len(set(kept)) == len(kept) and not any(unset), "pending", "not a start tile that was kept"
+    )
+    drawing = sum(1 for frame in frames if frame[0] == k.DRAFT_DRAW and frame[1] == frames[-1][1])
+    begun = s.seats - len(undecided)
+    drafting = bool(undecided) and not cards
+    size = HAND - drawing if drafting else 0
+    require(len(bits(s.hand)) == size and s.hand < 1 << (START_TILES + 1), "hand", "not what the draft says")
+    seen = s.hand
+    for mask in s.seen:
+        seen |= mask
+    drawn = (
+        0
+        if begun == 0 and not drafting
+        else HAND - 1 + begun + (1 if drafting else 0) - (drawing if drafting else 0)
+    )
+    require(len(bits(seen)) == drawn and seen < 1 << (START_TILES + 1), "seen", "not what the draft says")
+    placed = s.seats - sum(1 for frame in frames if frame[0] == k.PLACE_START)
+    require(
+        len(bits(s.placed)) == placed and s.placed < 1 << (START_TILES + 1),
+        "map",
+        "not the start tiles placed",
+    )
+    require(not s.last_round and all(p.acted == 0 for p in s.players), "last_round", "before the first round")
+
+
+def check_round(s: DiceSettlers, frames: list[Frame]) -> None:
+    """The rest of the round, and inside its current part the frames of a roll phase or a turn."""
+    order = [(s.first + i) % s.seats for i in range(s.seats)]
+    planned: list[Frame] = [(k.ROUND, s.first, 0, 0, 0, 0)]
+    planned += [(k.KEEP, seat, 0, 0, 0, 0) for seat in reversed(order)]
+    planned += [(k.TURN, seat, turn, 0, 1, 0) for turn in (2, 1) for seat in reversed(order)]
+    planned += [(k.ROLL, seat, 0, 0, 0, 0) for seat in reversed(order)]
+    base = 0
+    while base < min(len(frames), len(planned)) and frames[base][:2] == planned[base][:2]:
+        if frames[base][0] == k.TURN and frames[base][2] != planned[base][2]:
+            break
+        base += 1
+    require(base > 1, "pending", "not the rest of a round")
+    inside = frames[base:]
+    arranging = bool(inside) and inside[0][0] == k.ARRANGE
+    if arranging:
+        is_next = base < len(planned) and planned[base][:2] == (k.ROLL, inside[0][1])
+        require(is_next, "pending", "no roll phase there")
+    current = base if arranging else base - 1
+    require(frames[:current] == planned[:current], "pending", "a part of the round has begun too early")
+    require(len(bits(s.placed)) >= s.seats, "map", "the start tiles are missing")
+    if not arranging:
+        check_part(s, frames[current], inside)
+    below = frames[current]
+    for above in frames[current + 1 :]:
+        require(below[0] in BELOW.get(above[0], ()), "pending", "a question in the wrong place")
+        require(
+            above[1] == below[1] or k.JOIN in (above[0], below[0]), "pending", "a question to the wrong seat"
+        )
+        below = above
+    for i in range(current + 1, len(frames)):
+        check_frame(s, frames, i)
+
+
+def check_part(s: DiceSettlers, frame: Frame, inside: list[Frame]) -> None:
+    """The part of the round that goes on: a turn, or a clean-up."""
+    kind, seat, a, b, c, d = frame
+    if kind == k.TURN:
+        fits = 0 <= b <= c and 1 <= c <= 5 and d == 1 and b <= len(bits(s.players[seat].acted))
+        require(fits, "pending", "no such turn")
+        return
+    require(kind == k.KEEP and not inside, "pending", "done by itself")
+    fits = a == keep_limit(s, seat) and 0 <= b < a and 0 <= c < DIE_FACES and 0 <= d < DIE_FACES and b <= 2
+    require(fits and (b > 0 or (c, d) == (0, 0)), "pending", "no such clean-up")
+    require(b != 1 or d == 0, "pending", "no such clean-up")
+    require(active_count(s.players[seat]) > 0, "pending", "no dice to keep")
+
+
+def check_frame(s: DiceSettlers, frames: list[Frame], i: int) -> None:
+    """One frame inside a roll phase or a turn: its numbers, and what it takes for granted."""
+    kind, seat, a, b, c, d = frames[i]
+    below = frames[i - 1]
+    is_top = i == len(frames) - 1
+    p = s.players[seat]
+    ok = True
+    if kind == k.ARRANGE:
+        ok = (a, b, c, d) == (0, 0, 0, 0)
+    elif kind == k.DRAWING:
+        dice = p.bag_size() + (p.spent_size() if b else 0)
+        ok = is_top and 1 <= a <= 15 and b in (0, 1) and p.bag_size() > 0
+        ok = ok and (below[0] != k.ASIDE or (b == 1 and dice >= a))
+    elif kind == k.ASIDE:
+        kept = [die for die in (b, c) if die >= 0]
+        to_come = frames[i + 1][2] if not is_top else 0
+        fresh = active_count(p) - len(kept) + to_come
+        ok = 1 <= a <= 9 and all(die < DIE_FACES and p.active[die] >= kept.count(die) for die in kept)
+        ok = ok and b >= -1 and c >= -1 and (b >= 0 or c < 0) and fresh >= a
+    elif kind == k.SPEND:
+        ok = is_top and 0 <= a < DIE_FACES and p.active[a] > 0
+    elif kind == k.TURN_ONE:
+        ok = (
+            1 <= a <= 9
+            and b == (1 if below[0] == k.TURN else 0)
+            and (b == 1 or (a == 1 and active_count(p) > 0))
+        )
+    elif kind == k.FACE:
+        ok = is_top and 0 <= a < DIE_FACES and p.active[a] > 0
+    elif kind == k.REROLL:
+        count = len(held_dice(frames[i]))
+        ok = (
+            is_top
+            and 1 <= a <= 9
+            and 0 <= b < DIE_FACES
+            and cup_fits(c)
+            and count <= 9
+            and active_count(p) > 0
+        )
+    elif kind == k.ROLLING:
+        ok = is_top and cup_fits(a) and 1 <= len(held_dice(frames[i])) <= 9
+    elif kind == k.PAY:
+        pair = frames[i + 1] if not is_top else None
+        ok = a == PAID_SYMBOL[below[0]] and 1 <= b <= 33 and 0 <= c <= PAIR_MEANS
+        if pair is None:
+            ok = ok and payable(s, seat, 1 << a, c) >= b
+        else:
+            ok = ok and c == PAIR_MEANS and pioneer_dice(p, 0) >= 2 * b + pair[2]
+    elif kind == k.PAIR:
+        ok = is_top and 1 <= a <= 2 and 0 <= b < DIE_FACES and pioneer_dice(p, b) >= a
+    elif kind == k.ACT:
+        ok = a in (SETTLE, ATTACK, HARVEST, TRADE) and bool(p.acted & (1 << a)) and 0 <= b <= 99
+        ok = ok and 0 <= c <= PAIR_MEANS and target_fits(s, frames[i], is_top)
+    elif kind == k.TAKE_DIE:
+        ok = 1 <= a <= 9 and 0 < b < 1 << COLOURS and c in (0, 1)
+    elif kind == k.DRAW_TILE:
+        ok = 1 <= a <= len(bits(s.stack_tiles))
+    elif kind == k.CHOOSE_TILE:
+        ok = has_spot(s, seat) and (s.hand > 0 or not is_top) and s.hand & ((1 << (START_TILES + 1)) - 1) == 0
+    elif kind == k.PUT_TILE:
+        free = s.placed | s.stack_tiles | s.hand
+        ok = is_top and START_TILES < a < TILES and not free & (1 << a) and s.parts.tile_players[a] <= s.seats
+    elif kind in (k.MORE, k.JOIN):
+        ok = (
+            1 <= a < TILES and bool(s.placed & (1 << a)) and ((kind == k.MORE and b in (0, 1)) or p.tents > 0)
+        )
+        if kind == k.JOIN:
+            others = [frame[1] for frame in frames if frame[0] in (k.JOIN, k.MORE)]
+            ok = ok and a == below[2] and len(set(others)) == len(others)
+    elif kind == k.TAKE_BACK:
+        ok = is_top and 1 <= a < TILES and b in (0, 1)
+    elif kind == k.TENT_FROM:
+        ok = 1 <= a < TILES and 0 <= b < s.seats and b != seat and s.tents[b * TILES + a] > 0
+    elif kind == k.HARVEST_TOKEN:
+        ok = 0 < a < 1 << RESOURCES and b == (1 if below[0] == k.TURN else 0)
+    elif kind == k.SELL:
+        ok = (
+            0 <= a <= 9 and b == (1 if below[0] == k.TURN else 0) and (b == 1 or a == 0) and can_sell(s, seat)
+        )
+    elif kind == k.COST:
+        ok = cost_fits(s, frames[: i + 1])
+    elif kind == k.HOUSE_FOR:
+        ok = is_top and 1 <= a <= 9 and p.houses > 0
+    elif kind == k.FACTORY_BY:
+        ok = (
+            is_top
+            and 1 <= a < TILES
+            and bool(s.placed & (1 << a))
+            and s.parts.tile_when[a] == effects.FACTORY
+        )
+    elif kind == k.BLAST_TILE:
+        ok = is_top and 1 <= a <= 9
+    elif kind == k.BLAST:
+        ok = 1 <= a < TILES and bool(s.placed & (1 << a)) and 0 <= b < s.seats and b != seat and 1 <= c <= 9
+    if kind in OPEN_ACTION and below[0] == k.ACT:
+        ok = ok and below[2] == OPEN_ACTION[kind]
+    require(ok, f"pending[{i}]", "numbers that this question cannot have")
+
+
+def cup_fits(cup: int) -> bool:
+    """Whether a number is dice by colour."""
+    return 0 <= cup < 1 << (CUP * COLOURS)
+
+
+def target_fits(s: DiceSettlers, frame: Frame, is_top: bool) -> bool:
+    """The fourth number of an open action: symbols of tiles, resources gained, or the target of an attack."""
+    _, seat, action, symbols, _, target = frame
+    if action == HARVEST:
+        return 0 <= target < 1 << RESOURCES
+    if action != ATTACK:
+        return 0 <= target <= 5
+    tile, opponent = (target & 0xFF) // 4 + 1, target & 3
+    if target < 0 or target >= 1 << 28 or tile >= TILES or opponent >= s.seats or opponent == seat:
+        return False
+    hired = target >> 24 & 0xF
+    return bool(s.placed & (1 << tile)) and bool(s.present[seat] & (1 << tile)) and hired <= symbols
+
+
+def cost_fits(s: DiceSettlers, frames: list[Frame]) -> bool:
+    """A technology's cost that can still be paid."""
+    _, seat, tech, resource, left, _ = frames[-1]
+    if tech not in list(s.cards) or s.players[seat].techs & (1 << tech) or not 0 <= resource <= RESOURCES:
+        return False
+    if resource == RESOURCES:
+        return left == 0
+    if not 1 <= left <= s.parts.tech_cost[tech * RESOURCES + resource]:
+        return False
+    stack = s.stack
+    s.stack = Pending(number_vector([number for frame in frames for number in frame]))
+    short = tokens_short(s, 0, left)
+    s.stack = stack
+    return bool(short <= (1 if innovators(s, seat) >= 0 else 0))

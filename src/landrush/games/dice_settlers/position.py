@@ -1,0 +1,194 @@
+"""A position as text and as a view. The keys are documented in docs/notation.md and stay."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+from landrush.engine.pending import FRAME
+from landrush.engine.state import CHANCE, OVER
+from landrush.errors import BadOption
+from landrush.games.dice_settlers import state as kernel
+from landrush.games.dice_settlers.notation import (
+    ACTION_NAMES,
+    COLOUR_NAMES,
+    DIE_NAMES,
+    RESOURCE_NAMES,
+    SPOT_NAMES,
+)
+from landrush.games.dice_settlers.rules import DiceSettlers
+from landrush.games.dice_settlers.symbols import TILES
+
+if TYPE_CHECKING:
+    from landrush.games.dice_settlers.game import DiceSettlersGame
+
+FORMAT = 1
+
+# The name of each kind of pending frame and of its numbers.
+FRAMES: dict[int, tuple[str, tuple[str, ...]]] = {
+    kernel.FIRST: ("first", ()),
+    kernel.CARD: ("card", ("type",)),
+    kernel.DRAFT_DRAW: ("draft-draw", ()),
+    kernel.DRAFT_KEEP: ("draft-keep", ()),
+    kernel.PLACE_START: ("place-start", ("tile",)),
+    kernel.ROLL: ("roll", ()),
+    kernel.DRAWING: ("drawing", ("left", "refill")),
+    kernel.ASIDE: ("aside", ("left", "kept", "kept_too")),
+    kernel.ARRANGE: ("arrange", ()),
+    kernel.SPEND: ("spend", ("die",)),
+    kernel.TURN_ONE: ("turn-die", ("left", "optional")),
+    kernel.FACE: ("face", ("die",)),
+    kernel.REROLL: ("reroll", ("left", "lowest", "cup")),
+    kernel.ROLLING: ("rolling", ("cup",)),
+    kernel.TURN: ("turn", ("turn", "taken", "allowed", "begun")),
+    kernel.EXTRA: ("extra", ()),
+    kernel.PAY: ("pay", ("symbol", "left", "lowest")),
+    kernel.PAIR: ("pair", ("left", "lowest")),
+    kernel.ACT: ("act", ("action", "symbols", "lowest", "target")),
+    kernel.TAKE_DIE: ("take-die", ("left", "colours", "distinct")),
+    kernel.DRAW_TILE: ("draw-tile", ("left",)),
+    kernel.CHOOSE_TILE: ("choose-tile", ()),
+    kernel.PUT_TILE: ("put-tile", ("tile",)),
+    kernel.JOIN: ("join", ("tile",)),
+    kernel.MORE: ("more", ("tile", "joined")),
+    kernel.SETTLE_STEP: ("settle-step", ()),
+    kernel.TAKE_BACK: ("take-back", ("lowest", "begun")),
+    kernel.TENT_FROM: ("tent-from", ("tile", "opponent")),
+    kernel.HARVEST_TOKEN: ("harvest-token", ("resources", "extra")),
+    kernel.SELL: ("sell", ("more", "optional")),
+    kernel.COST: ("cost", ("technology", "resource", "left")),
+    kernel.HOUSE_FOR: ("house-for", ("tents",)),
+    kernel.TENT_TO: ("tent-to", ()),
+    kernel.FACTORY_BY: ("factory-by", ("factory",)),
+    kernel.FREE_FACTORY: ("free-factory", ()),
+    kernel.BLAST_TILE: ("blast-tile", ("tents",)),
+    kernel.BLAST: ("blast", ("tile", "opponent", "left")),
+    kernel.KEEP: ("keep", ("limit", "kept", "die", "first_die")),
+    kernel.ROUND: ("round", ()),
+}
+
+
+def to_json(game: DiceSettlersGame, s: DiceSettlers) -> str:
+    """The whole position on one line."""
+    return json.dumps(to_dict(game, s), separators=(",", ":"))
+
+
+def to_dict(game: DiceSettlersGame, s: DiceSettlers) -> dict[str, Any]:
+    """Everything that makes the position, in a fixed order of keys."""
+    return {
+        "format": FORMAT,
+        "game": game.name,
+        "rules": game.rules_version,
+        "components": game.components.digest,
+        "players": s.seats,
+        "explosive": s.explosive,
+        "to_move": waiting(s),
+        "first_player": None if s.first < 0 else s.first,
+        "round": s.rounds,
+        "last_round": s.last_round,
+        "supply": {"dice": counted(COLOUR_NAMES, s.supply, 0), "points": s.points},
+        "cards": [game.components.tech_ids[card] for card in s.cards],
+        "boards": [board(game, s, seat) for seat in range(s.seats)],
+        "map": land(s),
+        "stack": bits(s.stack_tiles),
+        "hand": bits(s.hand),
+        "seen": [bits(s.seen[seat]) for seat in range(s.seats)],
+        "pending": [frame(s, i) for i in range(s.stack.depth())],
+    }
+
+
+def waiting(s: DiceSettlers) -> int | str:
+    """The seat that decides, "chance" or "over"."""
+    names: dict[int, str] = {CHANCE: "chance", OVER: "over"}
+    return names.get(s.to_move, s.to_move)
+
+
+def counted(names: tuple[str, ...], values: Any, first: int) -> dict[str, int]:
+    """Numbers by name."""
+    return {name: int(values[first + i]) for i, name in enumerate(names)}
+
+
+def bits(mask: int) -> list[int]:
+    """The numbers of the bits that are set."""
+    return [i for i in range(mask.bit_length()) if mask & (1 << i)]
+
+
+def board(game: DiceSettlersGame, s: DiceSettlers, seat: int) -> dict[str, Any]:
+    """A player's board."""
+    p = s.players[seat]
+    names = game.components.tech_ids
+    return {
+        "bag": counted(COLOUR_NAMES, p.holds, kernel.BAG),
+        "spent": counted(COLOUR_NAMES, p.holds, kernel.SPENT),
+        "active": {name: n for name, n in counted(DIE_NAMES, p.active, 0).items() if n},
+        "tokens": counted(RESOURCE_NAMES, p.holds, kernel.TOKENS),
+        "tents": p.tents,
+        "houses": p.houses,
+        "points": p.points,
+        "technologies": [names[tech] for tech in bits(p.techs)],
+        "used": [names[tech] for tech in bits(p.used)],
+        "acted": [ACTION_NAMES[action] for action in bits(p.acted)],
+        "factories": bits(p.factories),
+        "factories_again": bits(p.again),
+    }
+
+
+def land(s: DiceSettlers) -> list[dict[str, Any]]:
+    """The tiles on the map with their place, tents and house."""
+    out = []
+    for tile in bits(s.placed):
+        tents = [int(s.tents[seat * TILES + tile]) for seat in range(s.seats)]
+        house = None if s.house[tile] == kernel.NO_HOUSE else int(s.house[tile])
+        out.append({"tile": tile, "q": s.q[tile], "r": s.r[tile], "tents": tents, "house": house})
+    return out
+
+
+def frame(s: DiceSettlers, i: int) -> dict[str, Any]:
+    """Frame i of the pending stack from the bottom."""
+    numbers = [s.stack.cells[i * FRAME + k] for k in range(FRAME)]
+    name, args = FRAMES[numbers[0]]
+    return {"ask": name, "seat": numbers[1], **dict(zip(args, numbers[2:], strict=False))}
+
+
+def view(game: DiceSettlersGame, s: DiceSettlers, seat: int | None) -> dict[str, Any]:
+    """What a seat may know: not the hand of another, nor which tiles another has seen and put away."""
+    if seat is not None and (type(seat) is not int or not 0 <= seat < s.seats):
+        raise BadOption(f"seats go from 0 to {s.seats - 1}, not {seat!r}")
+    full = to_dict(game, s)
+    known = 0 if seat is None else s.seen[seat]
+    holds_hand = seat is not None and s.stack.depth() > 0 and s.stack.seat() == seat
+    public = {key: full[key] for key in full if key not in ("stack", "hand", "seen", "pending")}
+    drafting = any(each["ask"] in ("draft-keep", "place-start") for each in full["pending"])
+    return {
+        "seat": seat,
+        "position": {
+            **public,
+            "stack_size": len(full["stack"]),
+            "unknown": unknown_tiles(s, known),
+            "hand": full["hand"] if holds_hand else [],
+            "hand_size": len(full["hand"]),
+            "pending": [visible_frame(each, seat) for each in full["pending"]],
+            "free_places": [] if drafting and not s.placed else [SPOT_NAMES[spot] for spot in s.spots],
+        },
+        "question": visible_frame(full["pending"][-1], seat) if full["pending"] else None,
+        "options": options(game, s) if seat is not None and s.to_move == seat else [],
+        "scores": s.scores(),
+        "winners": s.winners(),
+    }
+
+
+def unknown_tiles(s: DiceSettlers, known: int) -> list[int]:
+    """Tiles of this player count that are neither on the map nor seen: in the stack, a hand or put away."""
+    in_game = [tile for tile in range(1, TILES) if s.parts.tile_players[tile] <= s.seats]
+    return [tile for tile in in_game if not (s.placed | known) & (1 << tile)]
+
+
+def visible_frame(each: dict[str, Any], seat: int | None) -> dict[str, Any]:
+    """A frame without the start tile that another player keeps."""
+    if each["ask"] == "place-start" and each["seat"] != seat:
+        return {**each, "tile": None}
+    return each
+
+
+def options(game: DiceSettlersGame, s: DiceSettlers) -> list[dict[str, Any]]:
+    return [{"action": action, "text": game.notation(s, action)} for action in s.legal_actions()]

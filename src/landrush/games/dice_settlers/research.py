@@ -1,0 +1,202 @@
+"""Research: technologies (D6.7, D14)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from landrush.engine.actions import ActionBuffer
+from landrush.engine.bits import bit, count_bits
+from landrush.engine.state import OK
+from landrush.games.dice_settlers import actions, effects, happened, why
+from landrush.games.dice_settlers.land import terrains_present
+from landrush.games.dice_settlers.pay import serves_with
+from landrush.games.dice_settlers.state import COST, TOKENS, Position, has_tech, note
+from landrush.games.dice_settlers.symbols import RESEARCH, RESOURCES
+from landrush.games.dice_settlers.turn import ask_payment, available, begin_action, check_action
+
+GOLD_TOKEN: Final[i64] = 0
+
+
+def is_laid_out(s: Position, tech: i64) -> bool:
+    """Whether a technology is among the cards of this game."""
+    return card_set(s) & bit(tech) != 0
+
+
+def card_set(s: Position) -> i64:
+    """The technologies of this game, as bits."""
+    cards: i64 = 0
+    for card in s.cards:
+        cards |= bit(card)
+    return cards
+
+
+def innovators(s: Position, seat: i64) -> i64:
+    """The unused card that waives one token or one terrain, or -1."""
+    tech = has_tech(s, seat, effects.IGNORE_COST)
+    if tech >= 0 and s.players[seat].used & bit(tech):
+        return -1
+    return tech
+
+
+def missing_terrains(s: Position, seat: i64, tech: i64) -> i64:
+    """How many terrains of a card the player is not present on."""
+    return count_bits(s.parts.tech_terrains[tech] & ~terrains_present(s, seat))
+
+
+def missing_tokens(s: Position, seat: i64, tech: i64) -> i64:
+    """How many tokens of a card's cost the player lacks, gold standing for any."""
+    holds = s.players[seat].holds
+    cost = s.parts.tech_cost
+    lacking: i64 = 0
+    for resource in range(1, RESOURCES):
+        lacking += max(0, cost[tech * RESOURCES + resource] - holds[TOKENS + resource])
+    return max(0, lacking + cost[tech * RESOURCES] - holds[TOKENS])
+
+
+def check_research(s: Position, tech: i64) -> i64:
+    """A card without the own marker, with its terrains, symbols and tokens at hand."""
+    reason = check_action(s, RESEARCH)
+    if reason != OK:
+        return reason
+    if not is_laid_out(s, tech):
+        return why.TECH_NOT_HERE
+    seat = s.stack.seat()
+    if s.players[seat].techs & bit(tech):
+        return why.TECH_OWNED
+    terrains = missing_terrains(s, seat, tech)
+    tokens = missing_tokens(s, seat, tech)
+    waived: i64 = 1 if innovators(s, seat) >= 0 else 0
+    if terrains > waived:
+        return why.NO_PRESENCE_TERRAIN
+    if tokens + terrains > waived:
+        return why.TECH_TOKENS
+    if available(s, seat, RESEARCH) < s.parts.tech_research[tech]:
+        return why.NOT_ENOUGH_SYMBOLS
+    return OK
+
+
+def options_research(s: Position, out: ActionBuffer) -> None:
+    if check_action(s, RESEARCH) != OK or available(s, s.stack.seat(), RESEARCH) == 0:
+        return
+    free = card_set(s) & ~s.players[s.stack.seat()].techs
+    tech: i64 = 0
+    while free:
+        if free & 1 and check_research(s, tech) == OK:
+            out.add(actions.RESEARCH + tech)
+        free >>= 1
+        tech += 1
+
+
+def do_research(s: Position, tech: i64) -> None:
+    """Pay the symbols, then the tokens one by one; the marker follows."""
+    seat = s.stack.seat()
+    if missing_terrains(s, seat, tech) > 0:
+        use_innovators(s, seat)
+    begin_action(s, RESEARCH)
+    first = next_cost(s, tech, 0)
+    amount: i64 = 0 if first == RESOURCES else s.parts.tech_cost[tech * RESOURCES + first]
+    s.stack.push(COST, seat, tech, first, amount, 0)
+    ask_payment(s, seat, RESEARCH, s.parts.tech_research[tech])
+
+
+def use_innovators(s: Position, seat: i64) -> None:
+    """The card is used for this round."""
+    tech = innovators(s, seat)
+    s.players[seat].used |= bit(tech)
+    note(s, happened.USED, seat, tech, 0, 0)
+
+
+def next_cost(s: Position, tech: i64, resource: i64) -> i64:
+    """The next resource of a card's cost from here, or RESOURCES."""
+    while resource < RESOURCES and s.parts.tech_cost[tech * RESOURCES + resource] == 0:
+        resource += 1
+    return resource
+
+
+def is_paid(s: Position) -> bool:
+    """Whether no token of the cost is left to pay; its frame is on top."""
+    return s.stack.arg(1) == RESOURCES
+
+
+def tokens_short(s: Position, gold_paid: i64, left: i64) -> i64:
+    """Tokens lacking for the rest of the cost after so much gold, with so many of this kind left."""
+    tech = s.stack.arg(0)
+    holds = s.players[s.stack.seat()].holds
+    lacking: i64 = 0
+    gold: i64 = 0
+    for resource in range(s.stack.arg(1), RESOURCES):
+        need = left if resource == s.stack.arg(1) else s.parts.tech_cost[tech * RESOURCES + resource]
+        if resource == GOLD_TOKEN:
+            gold = need
+        else:
+            lacking += max(0, need - holds[TOKENS + resource])
+    return max(0, lacking + gold + gold_paid - holds[TOKENS])
+
+
+def check_cost_token(s: Position, resource: i64) -> i64:
+    """The token printed, or gold in its place if enough gold is left for the rest."""
+    if s.stack.kind() != COST:
+        return why.NOT_NOW
+    printed = s.stack.arg(1)
+    if resource != printed and resource != GOLD_TOKEN:
+        return why.TECH_TOKENS
+    if s.players[s.stack.seat()].holds[TOKENS + resource] == 0:
+        return why.NO_TOKEN
+    waived: i64 = 1 if innovators(s, s.stack.seat()) >= 0 else 0
+    if resource != printed and tokens_short(s, 1, s.stack.arg(2) - 1) > waived:
+        return why.FIXED_ORDER
+    return OK
+
+
+def check_cost_waived(s: Position) -> i64:
+    """With Innovators one token is not paid, if the others can be."""
+    if s.stack.kind() != COST:
+        return why.NOT_NOW
+    if innovators(s, s.stack.seat()) < 0:
+        return why.ONCE_PER_ROUND
+    return OK if tokens_short(s, 0, s.stack.arg(2) - 1) == 0 else why.FIXED_ORDER
+
+
+def options_cost(s: Position, out: ActionBuffer) -> None:
+    for resource in range(RESOURCES):
+        if check_cost_token(s, resource) == OK:
+            out.add(actions.TOKEN + resource)
+    if check_cost_waived(s) == OK:
+        out.add(actions.USE + innovators(s, s.stack.seat()))
+
+
+def do_cost_token(s: Position, resource: i64) -> None:
+    """Return a token of the cost."""
+    s.players[s.stack.seat()].holds[TOKENS + resource] -= 1
+    go_on_with_cost(s)
+
+
+def do_cost_waived(s: Position) -> None:
+    """Leave a token out."""
+    use_innovators(s, s.stack.seat())
+    go_on_with_cost(s)
+
+
+def go_on_with_cost(s: Position) -> None:
+    """The next token of the cost."""
+    left = s.stack.arg(2) - 1
+    if left == 0:
+        tech = s.stack.arg(0)
+        following = next_cost(s, tech, s.stack.arg(1) + 1)
+        s.stack.set_arg(1, following)
+        if following < RESOURCES:
+            left = s.parts.tech_cost[tech * RESOURCES + following]
+    s.stack.set_arg(2, left)
+
+
+def finish_research(s: Position) -> None:
+    """The marker is put; the card works from now on."""
+    seat = s.stack.seat()
+    tech = s.stack.arg(0)
+    s.stack.pop()
+    p = s.players[seat]
+    p.techs |= bit(tech)
+    p.serves = serves_with(s, p.techs)
+    note(s, happened.RESEARCHED, seat, tech, 0, 0)
