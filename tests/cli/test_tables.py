@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 
 import landrush as package
+from landrush.component_files import STATUSES
 from landrush.games.montana import components
 
 
@@ -29,7 +30,7 @@ def test_components_as_json_have_every_value_with_status_and_source(landrush) ->
     found = json.loads(landrush("components", "montana", "--json").stdout)
     assert found["hash"] == components.standard().digest
     values = {each["path"]: each for each in found["values"]}
-    assert all(each["status"] in components.STATUSES and each["source"] for each in values.values())
+    assert all(each["status"] in STATUSES and each["source"] for each in values.values())
     assert len([path for path in values if path.startswith("tiles.")]) == 84
     assert values["wheel.segments.1"]["status"] == "fact"
     assert values["wheel.segments.2"]["status"] == "reconstruction"

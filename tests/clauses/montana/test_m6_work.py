@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations_with_replacement
+
 import pytest
 
 # Space, colour placed, worker, good, coins paid, goods received.
@@ -15,6 +17,7 @@ SPACES = [
     ]
     for n, coins in ((1, 1), (2, 3), (3, 6))
 ]
+PAIRS = list(combinations_with_replacement(("copper", "stone", "grain", "pumpkin"), 2))
 AREAS = [(space.split()[0], *rest) for space, *rest in SPACES if space.endswith("1")]
 
 
@@ -163,6 +166,23 @@ def test_two_workers_of_other_colours_do_it_too(table, area, colours) -> None:
     assert table.question() == "turn"
 
 
+@pytest.mark.parametrize("area", ["mine", "quarry", "grain-field", "farm"])
+@pytest.mark.parametrize("pair", PAIRS, ids=" ".join)
+def test_exactly_two_workers_on_the_board(table, area, pair) -> None:
+    """M6.4: any two open all areas; where one has the area's colour, only that one is placed."""
+    home = {row[0]: row[1] for row in AREAS}[area]
+    workers = {row[2]: pair.count(row[1]) for row in AREAS}
+    table.new().empty(0).set(0, coins=1, **workers).play(f"{area} 1")
+    if home in pair:
+        assert table.options() == [f"place {home}"]
+    else:
+        assert table.options() == [f"place {pair[0]}"]
+        if pair[0] != pair[1]:
+            table.refuse(f"place {pair[1]}", "why-fixed-order")
+        table.play(f"place {pair[0]}", f"place {pair[1]}")
+        assert table.question() == "turn"
+
+
 def test_neither_of_two_workers_has_the_areas_colour(table) -> None:
     """M6.4: beside a grey worker no brown one goes to the mine; and a brown one stands alone."""
     table.new().set(0, coins=9).play("mine 1", "place stone")
@@ -241,6 +261,20 @@ def test_the_small_part_needs_workers(table) -> None:
     table.refuse("small", "why-area-workers")
     table.play("trade worker-copper", "small", "place copper")
     table.expect(0, small_copper=3, cattle=0)
+
+
+@pytest.mark.parametrize(("area", "colour", "worker", "good", "coins", "goods"), AREAS)
+def test_the_small_part_takes_the_workers_of_its_area(
+    table, area, colour, worker, good, coins, goods
+) -> None:
+    """M6.5: one worker of the area's colour is enough, one of any other colour is not."""
+    for left in ("brown", "grey", "beige", "orange"):
+        table.new().empty(0).set(0, coins=1, **{worker: 1}).play(f"{area} 1", f"place {colour}")
+        table.set(0, **{left: 1})
+        if left == worker:
+            assert table.effect("small", f"place {colour}")[0] == {worker: -1, good: 1}
+        else:
+            table.refuse("small", "why-area-workers")
 
 
 def test_the_small_part_comes_after_the_large_part(table) -> None:
@@ -398,10 +432,27 @@ def test_small_parts_do_not_make_an_area_full(table) -> None:
     table.expect("board", brown=3, grey=1, beige=1)
 
 
-def test_two_of_three_bank_spaces_are_not_cleared(table) -> None:
-    """M6.9: the third is missing."""
-    table.new().stand("bank 1", "brown").play("bank 3", "place copper", "place stone", "place grain")
+@pytest.mark.parametrize("spaces", [(1, 2), (1, 3), (2, 3)])
+def test_two_of_three_bank_spaces_are_not_cleared(table, spaces) -> None:
+    """M6.9: any two of them."""
+    first, second = spaces
+    table.new().stand(f"bank {first}", *["grey"] * first).set(0, brown=3)
+    table.play(f"bank {second}", *["place copper"] * second)
     table.expect_nothing("end")
+    table.refuse(f"bank {first}", "why-space-occupied")
+
+
+@pytest.mark.parametrize("spaces", [(1, 2), (1, 3), (2, 3)])
+@pytest.mark.parametrize(("area", "colour", "worker", "good", "coins", "goods"), AREAS)
+def test_two_of_three_large_parts_are_not_cleared(
+    table, area, colour, worker, good, coins, goods, spaces
+) -> None:
+    """M6.9: any two of an area."""
+    first, second = spaces
+    table.new().set(0, coins=6).stand(f"{area} {first}", worker)
+    table.play(f"{area} {second}", f"place {colour}")
+    table.expect_nothing("end")
+    table.refuse(f"{area} {first}", "why-space-occupied")
 
 
 def test_only_the_full_area_is_cleared(table) -> None:

@@ -280,7 +280,9 @@ class Drawing:
             dice = Text("   ").append(f"{message('ui-d-active')} ", "dim").append_text(active(board))
             stored = Text("   ")
             for key in ("bag", "spent"):
-                stored.append(f"{message(f'ui-d-{key}')} ", "dim").append_text(by_colour(board[key]))
+                # Nobody looks into another's bag.
+                dice_there = by_colour(board[key]) if key in board else Text(str(board["bag_size"]))
+                stored.append(f"{message(f'ui-d-{key}')} ", "dim").append_text(dice_there)
                 stored.append("  ")
             lines += [line, dice, stored]
             if board["technologies"]:

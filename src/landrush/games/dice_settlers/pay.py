@@ -38,19 +38,15 @@ def plain_serves() -> vec[i64]:
 def serves_with(s: Position, techs: i64) -> vec[i64]:
     """What each symbol may be used as with these technologies; conversions chain (D14.2)."""
     out = plain_serves()
-    for tech in s.cards:
-        if techs & bit(tech) and s.parts.tech_effect[tech] == effects.CONVERT_DICE:
-            for symbol in range(SYMBOLS):
-                if s.parts.tech_a[tech] & bit(symbol):
-                    out[symbol] |= s.parts.tech_b[tech]
     for at in range(2 * SYMBOLS):
         mask: i64 = 0
         while mask != out[at]:
             mask = out[at]
             for tech in s.cards:
-                if techs & bit(tech) and s.parts.tech_effect[tech] == effects.CONVERT:
-                    if mask & s.parts.tech_a[tech]:
-                        out[at] |= s.parts.tech_b[tech]
+                effect = s.parts.tech_effect[tech]
+                converts = effect == effects.CONVERT or (effect == effects.CONVERT_DICE and at < SYMBOLS)
+                if converts and techs & bit(tech) and mask & s.parts.tech_a[tech]:
+                    out[at] |= s.parts.tech_b[tech]
     return out
 
 

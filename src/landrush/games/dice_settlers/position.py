@@ -158,6 +158,7 @@ def view(game: DiceSettlersGame, s: DiceSettlers, seat: int | None) -> dict[str,
     known = 0 if seat is None else s.seen[seat]
     holds_hand = seat is not None and s.stack.depth() > 0 and s.stack.seat() == seat
     public = {key: full[key] for key in full if key not in ("stack", "hand", "seen", "pending")}
+    public["boards"] = [visible_board(each, i == seat) for i, each in enumerate(full["boards"])]
     drafting = any(each["ask"] in ("draft-keep", "place-start") for each in full["pending"])
     return {
         "seat": seat,
@@ -181,6 +182,12 @@ def unknown_tiles(s: DiceSettlers, known: int) -> list[int]:
     """Tiles of this player count that are neither on the map nor seen: in the stack, a hand or put away."""
     in_game = [tile for tile in range(1, TILES) if s.parts.tile_players[tile] <= s.seats]
     return [tile for tile in in_game if not (s.placed | known) & (1 << tile)]
+
+
+def visible_board(each: dict[str, Any], own: bool) -> dict[str, Any]:
+    """A board; only its owner looks into the bag (D4.5)."""
+    known = {key: value for key, value in each.items() if own or key != "bag"}
+    return {**known, "bag_size": sum(each["bag"].values())}
 
 
 def visible_frame(each: dict[str, Any], seat: int | None) -> dict[str, Any]:
