@@ -132,8 +132,9 @@ def test_the_start_tile_goes_on_no_lake_and_no_mountain(table) -> None:
 
 
 def test_the_start_tile_goes_on_the_landscape(table) -> None:
-    """M2.2: the landscape of two players has no place 60."""
-    table.lay(2).refuse("start #60", "why-no-such-space")
+    """M2.2: the hexes of two players are numbered from 0 to 48."""
+    table.lay(2).refuse("start #49", "why-no-such-space")
+    table.refuse("start #69", "why-no-such-space")
 
 
 def test_no_cattle_lies_under_the_start_tile(table) -> None:

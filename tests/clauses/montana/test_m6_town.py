@@ -542,8 +542,9 @@ def test_nothing_moves_before_all_upgrades_are_announced(town) -> None:
     """M6.16: announcing names them; copper comes before stone."""
     table = town(5, 0, small_copper=3, small_stone=3)
     table.play("pawn 1-1", "pass")
-    table.expect_nothing("upgrade stone", "upgrade stone")
-    table.refuse("upgrade copper", "why-fixed-order")
+    for _ in range(2):
+        table.expect_nothing("upgrade stone")
+        table.refuse("upgrade copper", "why-fixed-order")
 
 
 @pytest.mark.parametrize("moves", [[], ["town"], ["town", "pawn 1-1"], ["hire"]], ids=" ".join)

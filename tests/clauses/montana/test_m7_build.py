@@ -92,6 +92,15 @@ def test_settlements_of_this_action_count(builder) -> None:
     assert [builder.height(field) for field in ("F3", "F4", "F5")] == [1, 2, 1]
 
 
+def test_all_fields_in_reach_are_listed_once_and_in_order(builder) -> None:
+    """M7.2: around the start tile, the own F3 and F4 and the other player's G4."""
+    builder.settle(1, "G4").play("build F3", "build F4")
+    fields = ["E1", "E3", "F1", "F5", "G2", "G5", "H3", "H4"]
+    assert sorted(builder.stock(0).options("build")) == [f"build {field}" for field in fields]
+    listed = builder.state.legal_actions()
+    assert listed == sorted(set(listed))
+
+
 @pytest.mark.parametrize("owner", [0, 1])
 def test_a_settled_field_is_not_free(builder, owner) -> None:
     """M7.2: neither an own nor another player's settlement is built over."""
