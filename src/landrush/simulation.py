@@ -67,7 +67,7 @@ def bot_seed(seed: int, seat: int) -> int:
 
 
 def read_options(found: Game, texts: Iterable[str]) -> dict[str, Any]:
-    """NAME=VALUE as a game's option and one of its values. Raises BadOption."""
+    """NAME=VALUE as a game's option and its value; whether the game has it, the new game checks."""
     out: dict[str, Any] = {}
     for text in texts:
         name, equals, value = text.partition("=")
@@ -75,7 +75,6 @@ def read_options(found: Game, texts: Iterable[str]) -> dict[str, Any]:
             raise BadOption(f"an option is NAME=VALUE, not {text!r}")
         allowed = found.options.get(name, ())
         out[name] = next((each for each in allowed if str(each).lower() == value.lower()), value)
-    found.check_options(out)
     return out
 
 

@@ -19,17 +19,18 @@ def settings():
     """Every game and player count with the default options, and with each other value of each option."""
     for name in landrush.games():
         game = landrush.game(name)
-        defaults = {option: values[0] for option, values in game.options.items()}
-        others = [{option: value} for option, values in game.options.items() for value in values[1:]]
         for players in range(game.min_players, game.max_players + 1):
+            possible = game.options_for(players)
+            defaults = {option: values[0] for option, values in possible.items()}
+            others = [{option: value} for option, values in possible.items() for value in values[1:]]
             for change in [{}, *others]:
-                words = "-".join(map(str, change.values())) or "default"
+                words = "-".join(f"{option}={value}" for option, value in change.items()) or "default"
                 yield pytest.param(game, players, defaults | change, id=f"{name}-{players}-{words}")
 
 
 every_setting = pytest.mark.parametrize(("game", "players", "options"), list(settings()))
 # Tests that look at everything at many plies take the defaults and the richest options.
-rich = [each for each in settings() if each.id.rsplit("-", 1)[-1] in ("default", "random", "True")]
+rich = [each for each in settings() if each.id.endswith(("-default", "=random", "=True"))]
 rich_settings = pytest.mark.parametrize(("game", "players", "options"), rich)
 every_game = pytest.mark.parametrize("game", [*map(landrush.game, landrush.games())], ids=landrush.games())
 
@@ -148,20 +149,20 @@ def test_views_are_plain_data_with_options_for_the_seat_to_move_only(game, playe
     for ply, (state, _) in enumerate(random_steps(game.new(players, **options), 8)):
         if ply % 17:
             continue
-        for seat in [None, *range(players)]:
+        for seat in [None, *range(state.seats)]:
             view = state.view(seat)
             assert json.loads(json.dumps(view)) == view
             offered = [option["action"] for option in view["options"]]
             assert offered == (state.legal_actions() if seat is not None and seat == state.to_move else [])
     with pytest.raises(landrush.BadOption):
-        state.view(players)
+        state.view(state.seats)
 
 
 @every_setting
 def test_every_event_has_words(game, players, options):
     state = game.new(players, **options)
     state.listen()
-    names = [f"<{seat}>" for seat in range(players)]
+    names = [f"<{seat}>" for seat in range(state.seats)]
     for _, _action in random_steps(state, 9):
         for event in state.take_events():
             assert landrush.describe(event, players=names)
@@ -176,7 +177,8 @@ def test_games_end_with_winners(game, players, options):
             assert state.winners() == []
         assert state.legal_actions() == []
         assert state.winners()
-        assert len(state.scores()) == players
+        assert len(state.scores()) == state.seats
+        assert state.deciders == players <= state.seats
         with pytest.raises(landrush.IllegalMove):
             state.apply(0)
 

@@ -14,17 +14,17 @@ from landrush.games.dice_settlers.plausible import held_dice, read_frames
 from landrush.games.dice_settlers.symbols import COLOURS, SYMBOLS, TILES
 
 GAME = landrush.game("dice-settlers")
-START = {2: [6, 7, 7, 5, 5, 5], 3: [9, 8, 8, 6, 6, 6], 4: [12, 9, 9, 7, 7, 7]}
+START = {1: [6, 7, 7, 5, 5, 5], 2: [6, 7, 7, 5, 5, 5], 3: [9, 8, 8, 6, 6, 6], 4: [12, 9, 9, 7, 7, 7]}
 
 seeds = st.integers(0, 10**6)
-player_counts = st.integers(2, 4)
+player_counts = st.integers(1, 4)
 plies = st.integers(0, 900)
 
 
 def played(players, seed, count):
     """States of a random game with random options."""
     rng = random.Random(seed)
-    options = {option: rng.choice(values) for option, values in GAME.options.items()}
+    options = {option: rng.choice(values) for option, values in GAME.options_for(players).items()}
     state = GAME.new(players, **options)
     yield state
     for _ in range(count):
@@ -40,6 +40,8 @@ def dice(s, colour):
     for p in s.players:
         total += p.holds[kernel.BAG + colour] + p.holds[kernel.SPENT + colour]
         total += sum(p.active[colour * SYMBOLS + symbol] for symbol in range(SYMBOLS))
+    if s.automaton is not None:
+        total += s.automaton.dice_of(colour)
     return total + sum(held_dice(frame).count(colour) for frame in read_frames(s))
 
 
@@ -57,6 +59,9 @@ def test_dice_houses_and_points_are_conserved(players, seed, count):
             built = sum(1 for tile in range(TILES) if state.house[tile] == seat)
             assert p.houses + built == 5
             assert min(p.tents, p.points, *p.holds) >= 0
+        if state.automaton is not None:
+            on_map = sum(state.tents[TILES + tile] for tile in range(TILES))
+            assert state.automaton.general + state.players[1].tents + on_map == 20
         assert state.points >= 0
         tiles = [state.placed, state.stack_tiles, state.hand]
         assert all(a & b == 0 for i, a in enumerate(tiles) for b in tiles[i + 1 :])
@@ -71,8 +76,8 @@ def test_views_do_not_tell_what_a_seat_may_not_know(players, seed, count, rng):
     data = json.loads(state.to_json())
     known = set(data["seen"][seat]) | {each["tile"] for each in data["map"]}
     needed = GAME.components.parts.tile_players
-    hidden = [tile for tile in range(8, TILES) if tile not in known and needed[tile] <= players]
-    pending = [frame for frame in data["pending"] if frame["ask"] == "put-tile"]
+    hidden = [tile for tile in range(8, TILES) if tile not in known and needed[tile] <= state.seats]
+    pending = [frame for frame in data["pending"] if frame["ask"] in ("put-tile", "automaton-spot")]
     if len(hidden) < 2 or pending or (data["hand"] and data["pending"][-1]["seat"] == seat):
         return
     one, other = rng.sample(hidden, 2)

@@ -98,13 +98,21 @@ class Game(ABC):
         if type(players) is not int or not self.min_players <= players <= self.max_players:
             raise BadOption(f"{self.name}: {self.min_players} to {self.max_players} players, not {players!r}")
 
-    def check_options(self, options: Mapping[str, Any]) -> dict[str, Any]:
-        """All options with defaults filled in, or BadOption."""
+    def options_for(self, players: int) -> Mapping[str, tuple[Any, ...]]:
+        """The options that a game of so many players has."""
+        return self.options
+
+    def check_options(self, options: Mapping[str, Any], players: int) -> dict[str, Any]:
+        """All options of this player count with defaults filled in, or BadOption."""
+        possible = self.options_for(players)
         for name, value in options.items():
             if name not in self.options:
-                known = ", ".join(self.options) or "none"
+                known = ", ".join(possible) or "none"
                 raise BadOption(f"{self.name} has no option {name!r}; it has: {known}")
-            if value not in self.options[name]:
-                allowed = ", ".join(map(repr, self.options[name]))
+            if name not in possible:
+                raise BadOption(f"{self.name}: option {name} is not for {players} players")
+            # True is not taken for 1.
+            if not any(value == each and type(value) is type(each) for each in possible[name]):
+                allowed = ", ".join(map(repr, possible[name]))
                 raise BadOption(f"{self.name}: option {name} is one of {allowed}, not {value!r}")
-        return {name: options.get(name, values[0]) for name, values in self.options.items()}
+        return {name: options.get(name, values[0]) for name, values in possible.items()}

@@ -32,6 +32,8 @@ class State(ABC):
     def __init__(self, game: Game, seats: i64) -> None:
         self.game = game
         self.seats = seats
+        # People or bots take the first seats; those after them, if any, act by the rules alone.
+        self.deciders = seats
         self.to_move: i64 = CHANCE
         self.events: EventBuffer | None = None
 

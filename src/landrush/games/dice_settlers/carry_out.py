@@ -28,7 +28,21 @@ from landrush.games.dice_settlers import (
     turn,
 )
 from landrush.games.dice_settlers.dice import active_count
+from landrush.games.dice_settlers.solo.by_itself import go_on_by_itself
+from landrush.games.dice_settlers.solo.frames import FIRST_SOLO_KIND
+from landrush.games.dice_settlers.solo.questions import do_solo, who_answers
 from landrush.games.dice_settlers.state import Position, note
+
+
+def do_action(s: Position, action: i64) -> None:
+    """Carry out a decision or a chance outcome, then all that follows without a question."""
+    if s.stack.kind() >= FIRST_SOLO_KIND:
+        do_solo(s, action)
+    elif action >= actions.NUM_ACTIONS:
+        do_chance(s, action)
+    else:
+        do_decision(s, action)
+    settle_pending(s)
 
 
 def do_chance(s: Position, outcome: i64) -> None:
@@ -244,6 +258,8 @@ def settle_pending(s: Position) -> None:
     """Do the pending work that asks nobody, until a question is on top or the game is over."""
     stack = s.stack
     while stack.depth() > 0:
+        if s.automaton is not None and go_on_by_itself(s):
+            continue
         kind = stack.kind()
         if kind == state.ROLL:
             roll.begin_roll(s)
@@ -257,6 +273,12 @@ def settle_pending(s: Position) -> None:
             research.finish_research(s)
         elif kind == state.KEEP and stack.arg(0) == 0:
             begin_keep(s)
+        elif kind == state.HOUSE_FOR and not free.can_house(s, stack.seat(), stack.arg(0), 0):
+            # The automaton may have built the house that this one was to be.
+            stack.pop()
+        elif kind >= FIRST_SOLO_KIND:
+            s.to_move = who_answers(s)
+            return
         else:
             begin_turn(s)
             is_chance = kind <= state.DRAFT_DRAW or kind == state.DRAWING or kind == state.ROLLING

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -11,23 +12,28 @@ from landrush.engine.vectors import number_vector
 from landrush.games.dice_settlers import actions, log, notation, position, reasons
 from landrush.games.dice_settlers.components import Components, load, standard
 from landrush.games.dice_settlers.restore import from_json
-from landrush.games.dice_settlers.rules import DiceSettlers, new_state
+from landrush.games.dice_settlers.rules import DiceSettlers, new_solo_state, new_state
+from landrush.games.dice_settlers.solo.options import SOLO_OPTIONS, read_difficulty
 from landrush.messages import Event, Reason
 
 RANDOM = "random"
 
 
 class DiceSettlersGame(Game):
-    """Dice Settlers for 2 to 4 players."""
+    """Dice Settlers for 2 to 4 players, or for one against the automaton."""
 
     name = "dice-settlers"
     title = "Dice Settlers"
     rules_version = 1
-    min_players = 2
+    min_players = 1
     max_players = 4
     num_actions = actions.NUM_ACTIONS
     num_ids = actions.NUM_IDS
-    options: ClassVar = {"technologies": (*standard().presets, RANDOM), "explosive": (False, True)}
+    options: ClassVar = {
+        "technologies": (*standard().presets, RANDOM),
+        "explosive": (False, True),
+        **SOLO_OPTIONS,
+    }
     components: Components
 
     def __init__(self, components: Components) -> None:
@@ -35,11 +41,21 @@ class DiceSettlersGame(Game):
 
     def new(self, players: int, components: str | Path | None = None, **options: Any) -> DiceSettlers:
         self.check_players(players)
-        chosen = self.check_options(options)
+        chosen = self.check_options(options, players)
         game = self if components is None else DiceSettlersGame(load(components))
         found = game.components
         cards = [] if chosen["technologies"] == RANDOM else list(found.presets[chosen["technologies"]])
-        return new_state(game, players, found.parts, number_vector(cards), chosen["explosive"])
+        explosive = chosen["explosive"]
+        if players > 1:
+            return new_state(game, players, found.parts, number_vector(cards), explosive, None)
+        level, tents = read_difficulty(chosen)
+        return new_solo_state(game, found.parts, number_vector(cards), explosive, level, tents)
+
+    def options_for(self, players: int) -> Mapping[str, tuple[Any, ...]]:
+        """The automaton's options belong to the solo game."""
+        return {
+            name: values for name, values in self.options.items() if players == 1 or name not in SOLO_OPTIONS
+        }
 
     def from_json(self, text: str, components: str | Path | None = None) -> DiceSettlers:
         game = self if components is None else DiceSettlersGame(load(components))

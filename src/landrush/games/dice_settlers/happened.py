@@ -38,3 +38,17 @@ ROUND_STARTED: Final[i64] = 29  # round
 TURN_STARTED: Final[i64] = 30  # first or second
 BLASTED: Final[i64] = 31  # tile, opponent
 WON: Final[i64] = 32  # winners as bits
+
+# The automaton; a priority is one of solo/chosen.py.
+CAST: Final[i64] = 33  # die
+DIE_TO_SIDE: Final[i64] = 34  # colour, side, priority
+TOKEN_TO_SIDE: Final[i64] = 35  # resource, side or centre, priority
+STEPPED: Final[i64] = 36  # steps, side
+STRENGTH: Final[i64] = 37  # strength, side
+UNUSED_STRENGTH: Final[i64] = 38  # points
+NOTHING_DONE: Final[i64] = 39
+CHOSE_TILE: Final[i64] = 40  # tile, priority
+CHOSE_COLOUR: Final[i64] = 41  # colour, priority
+CHOSE_CARD: Final[i64] = 42  # technology, priority
+CHOSE_PLACE: Final[i64] = 43  # tile, priority
+EVICTED: Final[i64] = 44  # tile, seat

@@ -247,6 +247,8 @@ def check_word(s: Position, action: i64) -> i64:
 def check_chance(s: Position, outcome: i64) -> i64:
     """Whether an outcome belongs to the chance question at hand."""
     kind = s.stack.kind()
+    if outcome >= actions.CHANCE_COLOUR:
+        return why.NOT_NOW
     if outcome >= actions.CHANCE_CARD:
         return setup.check_card(s, outcome - actions.CHANCE_CARD) if kind == state.CARD else why.NOT_NOW
     if outcome >= actions.CHANCE_TILE:

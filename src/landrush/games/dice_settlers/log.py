@@ -8,6 +8,8 @@ from typing import Any, NamedTuple
 from landrush.games.dice_settlers import happened, rounds
 from landrush.games.dice_settlers.notation import ACTION_NAMES, COLOUR_NAMES, RESOURCE_NAMES, SYMBOL_NAMES
 from landrush.games.dice_settlers.rules import DiceSettlers
+from landrush.games.dice_settlers.solo import chosen
+from landrush.games.dice_settlers.solo.automaton import SIDE_ACTION
 from landrush.games.dice_settlers.symbols import RESOURCE, SYMBOLS
 from landrush.messages import Amounts, Event, Seat, Seats, Term
 
@@ -22,11 +24,39 @@ END_KEYS: dict[int, str] = {
     rounds.FEW_DICE: "d-end-dice",
 }
 
+SIDE_KEYS = (*(ACTION_KEYS[action] for action in SIDE_ACTION), "d-centre")
+PRIORITY_KEYS: dict[int, str] = {
+    chosen.ONLY: "d-priority-only",
+    chosen.BY_PLAYER: "d-priority-player",
+    chosen.BY_LOT: "d-priority-lot",
+    chosen.FEWEST_OWN_DICE: "d-priority-fewest-own-dice",
+    chosen.RAREST: "d-priority-rarest",
+    chosen.AWAY: "d-priority-away",
+    chosen.FARTHEST: "d-priority-farthest",
+    chosen.NEW_TERRAIN: "d-priority-new-terrain",
+    chosen.NEW_TILE: "d-priority-new-tile",
+    chosen.NEAR_HOUSE: "d-priority-near-house",
+    chosen.STOP_CONTROL: "d-priority-stop-control",
+    chosen.SHARED_CONTROL: "d-priority-shared-control",
+    chosen.MOST_POINTS: "d-priority-most-points",
+    chosen.MOST_STRENGTH: "d-priority-most-strength",
+    chosen.LEFTMOST: "d-priority-leftmost",
+    chosen.SYMBOL_SHOWN: "d-priority-symbol",
+    chosen.FEWEST_THERE: "d-priority-fewest-there",
+    chosen.CLOCKWISE: "d-priority-clockwise",
+    chosen.CENTRE_EMPTY: "d-priority-centre-empty",
+    chosen.SIDES_FULL: "d-priority-sides-full",
+}
+
 # What an event already says is not said again by the one that follows it.
 SAID = {
     (happened.SOLD, happened.POINTS),
     (happened.SOLD_DIE, happened.POINTS),
     (happened.POWER_TAKEN, happened.HOUSE_PUT),
+    (happened.UNUSED_STRENGTH, happened.POINTS),
+    (happened.CHOSE_CARD, happened.RESEARCHED),
+    (happened.CHOSE_PLACE, happened.EXPLORED),
+    (happened.CHOSE_TILE, happened.TENT_PLACED),
 }
 
 
@@ -104,6 +134,16 @@ def face(noted: Noted) -> Term:
     return Term(SYMBOL_KEYS[noted.a % SYMBOLS])
 
 
+def side(noted: Noted) -> Term:
+    """A side of the action tile by its action, or the centre."""
+    return Term(SIDE_KEYS[noted.b])
+
+
+def priority(code: int) -> Term:
+    """The priority that decided."""
+    return Term(PRIORITY_KEYS[code])
+
+
 Reader = Callable[[Noted], Any]
 
 # For each code the key and how to read its parameters.
@@ -153,6 +193,34 @@ READERS: dict[int, tuple[str, dict[str, Reader]]] = {
     happened.END_CONDITION: ("log-end-condition", {"reason": lambda n: Term(END_KEYS[n.a])}),
     happened.ROUND_STARTED: ("log-round", {"n": lambda n: n.a}),
     happened.TURN_STARTED: ("log-turn", {"n": lambda n: n.a}),
+    happened.CAST: ("log-auto-dice", {"dice": die, "faces": face}),
+    happened.DIE_TO_SIDE: (
+        "log-auto-die-to",
+        {"dice": lambda n: one_die(n.a), "side": side, "reason": lambda n: priority(n.c)},
+    ),
+    happened.TOKEN_TO_SIDE: (
+        "log-auto-token-to",
+        {
+            "goods": lambda n: Amounts(((RESOURCE_KEYS[n.a], 1),)),
+            "side": side,
+            "reason": lambda n: priority(n.c),
+        },
+    ),
+    happened.STEPPED: ("log-auto-step", {"n": lambda n: n.a, "action": side}),
+    happened.STRENGTH: ("log-auto-strength", {"n": lambda n: n.a}),
+    happened.UNUSED_STRENGTH: ("log-auto-points", {"points": lambda n: points(n.a)}),
+    happened.NOTHING_DONE: ("log-auto-nothing", {}),
+    happened.CHOSE_TILE: ("log-auto-tile", {"tile": tile, "reason": lambda n: priority(n.b)}),
+    happened.CHOSE_COLOUR: (
+        "log-auto-recruit",
+        {"dice": lambda n: one_die(n.a), "reason": lambda n: priority(n.b)},
+    ),
+    happened.CHOSE_CARD: ("log-auto-research", {"tech": tech, "reason": lambda n: priority(n.b)}),
+    happened.CHOSE_PLACE: ("log-auto-explore", {"tile": tile, "reason": lambda n: priority(n.b)}),
+    happened.EVICTED: (
+        "log-evict",
+        {"tents": lambda n: tents(1), "other": lambda n: Seat(n.b), "tile": tile},
+    ),
     happened.BLASTED: (
         "log-blast",
         {"tents": lambda n: tents(1), "other": lambda n: Seat(n.b), "tile": tile},

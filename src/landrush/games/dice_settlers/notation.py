@@ -85,8 +85,11 @@ TABLE = [
         "roll COLOUR-SYMBOL",
         "chance: a face (D4.3)",
     ),
-    (actions.CHANCE_TILE, actions.CHANCE_TILE + 39, "drawn N", "chance: a tile is drawn (D2.3, D6.2)"),
+    (actions.CHANCE_TILE, actions.CHANCE_TILE + 39, "drawn N", "chance: a tile (D2.3, D6.2, D12.20)"),
     (actions.CHANCE_CARD, actions.CHANCE_CARD + 54, "card CARD", "chance: a technology is laid out (D2.7)"),
+    (actions.CHANCE_COLOUR, actions.CHANCE_COLOUR + 5, "lot COLOUR", "chance: a die (D12.1, D12.5, D12.20)"),
+    (actions.CHANCE_STEP, actions.CHANCE_STEP + 3, "step N", "chance: the step die (D12.6)"),
+    (actions.CHANCE_SPOT, actions.CHANCE_SPOT + 240, "lot N-SIDE", "chance: a free place (D12.20)"),
 ]
 
 
@@ -124,6 +127,9 @@ def words(cards: tuple[str, ...]) -> tuple[str, ...]:
     out += [f"roll {name}" for name in DIE_NAMES]
     out += [f"drawn {tile}" for tile in TILE_NUMBERS]
     out += [f"card {card}" for card in cards]
+    out += [f"lot {name}" for name in COLOUR_NAMES]
+    out += [f"step {n}" for n in range(1, 5)]
+    out += [f"lot {name}" for name in SPOT_NAMES]
     return tuple(out)
 
 

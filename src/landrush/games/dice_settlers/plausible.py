@@ -15,12 +15,13 @@ from landrush.games.dice_settlers import effects
 from landrush.games.dice_settlers import state as k
 from landrush.games.dice_settlers.dice import active_count
 from landrush.games.dice_settlers.explore import has_spot
+from landrush.games.dice_settlers.free import LEAD
 from landrush.games.dice_settlers.land import neighbours
 from landrush.games.dice_settlers.pay import PAIR_MEANS, payable, pioneer_dice
 from landrush.games.dice_settlers.position import bits, to_dict
 from landrush.games.dice_settlers.research import innovators, tokens_short
 from landrush.games.dice_settlers.roll import CUP
-from landrush.games.dice_settlers.rounds import keep_limit
+from landrush.games.dice_settlers.rounds import begin_round, keep_limit
 from landrush.games.dice_settlers.rules import DiceSettlers, new_state
 from landrush.games.dice_settlers.setup import (
     EXPLOSIVE_TYPE,
@@ -31,6 +32,11 @@ from landrush.games.dice_settlers.setup import (
     starting_stack,
     starting_supply,
 )
+from landrush.games.dice_settlers.solo import frames as solo
+from landrush.games.dice_settlers.solo.automaton import ALL_TENTS, AUTOMATON, PLAYER
+from landrush.games.dice_settlers.solo.evict import tiles_to_evict
+from landrush.games.dice_settlers.solo.questions import is_tie
+from landrush.games.dice_settlers.state import the_automaton
 from landrush.games.dice_settlers.symbols import (
     ATTACK,
     COLOURS,
@@ -52,6 +58,7 @@ if TYPE_CHECKING:
     from landrush.games.dice_settlers.game import DiceSettlersGame
 
 Frame = tuple[int, ...]
+ALL_DICE = 51
 
 # The frames that may lie directly under each kind inside a roll phase or a turn.
 BELOW: dict[int, tuple[int, ...]] = {
@@ -80,7 +87,7 @@ BELOW: dict[int, tuple[int, ...]] = {
     k.DRAW_TILE: (k.CHOOSE_TILE,),
     k.CHOOSE_TILE: (k.TURN,),
     k.PUT_TILE: (k.TURN,),
-    k.MORE: (k.TURN, k.EXTRA),
+    k.MORE: (k.TURN, k.EXTRA, solo.OWN_TURN),
     k.JOIN: (k.MORE, k.JOIN),
     k.SETTLE_STEP: (k.ACT,),
     k.TAKE_BACK: (k.ACT,),
@@ -94,6 +101,13 @@ BELOW: dict[int, tuple[int, ...]] = {
     k.FREE_FACTORY: (k.TURN,),
     k.BLAST_TILE: (k.TURN,),
     k.BLAST: (k.TURN, k.BLAST),
+    solo.QUEUE: (solo.TAKE_DICE,),
+    solo.CAST: (solo.TAKE_DICE,),
+    solo.OWN_RECRUIT: (solo.OWN_TURN,),
+    solo.OWN_DRAW: (solo.OWN_TURN,),
+    solo.OWN_SPOT: (solo.OWN_TURN,),
+    solo.OWN_SETTLE: (solo.OWN_TURN,),
+    solo.OWN_ATTACK: (solo.OWN_TURN,),
 }
 # The action whose symbols an open payment's follow-up frame belongs to.
 OPEN_ACTION = {
@@ -116,13 +130,15 @@ def check_position(game: DiceSettlersGame, s: DiceSettlers) -> None:
     """Raise BadPosition for a position that cannot arise."""
     frames = read_frames(s)
     if s.first < 0:
-        fresh = new_state(game, s.seats, s.parts, s.cards, s.explosive)
+        require(s.automaton is None, "first_player", "missing although there is an automaton")
+        fresh = new_state(game, s.seats, s.parts, s.cards, s.explosive, None)
         require(to_dict(game, s) == to_dict(game, fresh), "first_player", "missing after the first entry")
         require(len(s.cards) in (0, sum(s.parts.draw_of_type)), "cards", "not a whole set")
     else:
         check_map(s)
         check_tiles(s, frames)
         check_boards(s)
+        check_automaton(s, frames)
         if s.rounds == 0:
             check_setup(s, frames)
         elif frames:
@@ -136,6 +152,8 @@ def check_position(game: DiceSettlersGame, s: DiceSettlers) -> None:
         s.to_move = frames[-1][1]
         s.options(out)
         require(out.n > 0, "pending", "the question has no answer")
+        decided_alone = is_tie(frames[-1][0]) or frames[-1][0] == solo.QUEUE
+        require(out.n > 1 or not decided_alone, "pending", "done by itself")
 
 
 def read_frames(s: DiceSettlers) -> list[Frame]:
@@ -174,7 +192,7 @@ def check_tiles(s: DiceSettlers, frames: list[Frame]) -> None:
     for seen in s.seen:
         require(seen & s.stack_tiles == 0, "seen", "a tile of the stack")
     require(len(bits(s.placed & start)) <= s.seats, "map", "too many start tiles")
-    holding = any(frame[0] in (k.DRAFT_DRAW, k.DRAFT_KEEP, k.CHOOSE_TILE) for frame in frames)
+    holding = any(frame[0] in (k.DRAFT_DRAW, k.DRAFT_KEEP, k.CHOOSE_TILE, solo.OWN_START) for frame in frames)
     require(s.hand == 0 or holding, "hand", "nobody is choosing")
 
 
@@ -207,12 +225,16 @@ def check_dice(s: DiceSettlers, frames: list[Frame]) -> None:
             found += sum(int(p.active[colour * SYMBOLS + symbol]) for symbol in range(SYMBOLS))
         for frame in frames:
             found += held_dice(frame).count(colour)
+        if s.automaton is not None:
+            found += s.automaton.dice_of(colour)
         require(found <= total, "supply.dice", f"{found} dice of a colour that has {total}")
         require(s.supply[colour] <= supply[colour], "supply.dice", "more than at the start")
 
 
 def held_dice(frame: Frame) -> list[int]:
-    """The colours of dice that lie in a cup or are set aside to be kept."""
+    """The colours of dice that lie in a cup, wait for the queue or are set aside to be kept."""
+    if frame[0] == solo.QUEUE:
+        return [colour for colour in range(COLOURS) for _ in range(frame[2] >> (CUP * colour) & 0xFF)]
     if frame[0] == k.REROLL or frame[0] == k.ROLLING:
         cup = frame[4] if frame[0] == k.REROLL else frame[2]
         return [colour for colour in range(COLOURS) for _ in range(cup >> (CUP * colour) & 0xFF)]
@@ -244,12 +266,7 @@ def check_cards(s: DiceSettlers, frames: list[Frame]) -> None:
 
 def check_setup(s: DiceSettlers, frames: list[Frame]) -> None:
     """The stack is what is left of the setup (D2)."""
-    order = [(s.first + i) % s.seats for i in range(s.seats)]
-    planned: list[tuple[int, int]] = [(k.ROUND, s.first)]
-    planned += [(k.PLACE_START, seat) for seat in reversed(order)]
-    for seat in reversed(order):
-        planned.append((k.DRAFT_KEEP, seat))
-        planned += [(k.DRAFT_DRAW, seat)] * (HAND if seat == s.first else 1)
+    planned = planned_setup(s)
     found = [frame[:2] for frame in frames if frame[0] != k.CARD]
     require(found == planned[: len(found)] and len(found) > 1, "pending", "not the rest of the setup")
     cards = [frame for frame in frames if frame[0] == k.CARD]
@@ -265,7 +282,7 @@ def check_setup(s: DiceSettlers, frames: list[Frame]) -> None:
         "pending",
         "no such card",
     )
-    undecided = {frame[1] for frame in frames if frame[0] == k.DRAFT_KEEP}
+    undecided = {frame[1] for frame in frames if frame[0] in (k.DRAFT_KEEP, solo.OWN_START)}
     kept = [frame[2] for frame in frames if frame[0] == k.PLACE_START and frame[1] not in undecided]
     unset = [frame[2] for frame in frames if frame[0] == k.PLACE_START and frame[1] in undecided]
     fits = all(1 <= tile <= START_TILES and not (s.placed | s.hand) & (1 << tile) for tile in kept)
@@ -295,16 +312,35 @@ def check_setup(s: DiceSettlers, frames: list[Frame]) -> None:
     require(not s.last_round and all(p.acted == 0 for p in s.players), "last_round", "before the first round")
 
 
+def planned_setup(s: DiceSettlers) -> list[tuple[int, int]]:
+    """Kind and seat of each frame of the setup after the cards, from the bottom."""
+    order = [(s.first + i) % s.seats for i in range(s.seats)]
+    planned: list[tuple[int, int]] = [(k.ROUND, s.first)]
+    if s.automaton is not None:
+        planned.append((solo.QUEUE, AUTOMATON))
+    planned += [(k.PLACE_START, seat) for seat in reversed(order)]
+    for seat in reversed(order):
+        is_automaton = s.automaton is not None and seat == AUTOMATON
+        planned.append((solo.OWN_START if is_automaton else k.DRAFT_KEEP, seat))
+        planned += [(k.DRAFT_DRAW, seat)] * (HAND if seat == s.first else 1)
+    return planned
+
+
+def planned_round(s: DiceSettlers) -> list[Frame]:
+    """The frames of a whole round from the bottom."""
+    fresh = new_state(s.game, s.seats, s.parts, s.cards, s.explosive, s.automaton)
+    fresh.stack = Pending(number_vector([]))
+    fresh.first = s.first
+    begin_round(fresh)
+    return read_frames(fresh)
+
+
 def check_round(s: DiceSettlers, frames: list[Frame]) -> None:
     """The rest of the round, and inside its current part the frames of a roll phase or a turn."""
-    order = [(s.first + i) % s.seats for i in range(s.seats)]
-    planned: list[Frame] = [(k.ROUND, s.first, 0, 0, 0, 0)]
-    planned += [(k.KEEP, seat, 0, 0, 0, 0) for seat in reversed(order)]
-    planned += [(k.TURN, seat, turn, 0, 1, 0) for turn in (2, 1) for seat in reversed(order)]
-    planned += [(k.ROLL, seat, 0, 0, 0, 0) for seat in reversed(order)]
+    planned = planned_round(s)
     base = 0
     while base < min(len(frames), len(planned)) and frames[base][:2] == planned[base][:2]:
-        if frames[base][0] == k.TURN and frames[base][2] != planned[base][2]:
+        if frames[base][0] in (k.TURN, solo.OWN_TURN) and frames[base][2] != planned[base][2]:
             break
         base += 1
     require(base > 1, "pending", "not the rest of a round")
@@ -335,6 +371,17 @@ def check_part(s: DiceSettlers, frame: Frame, inside: list[Frame]) -> None:
     if kind == k.TURN:
         fits = 0 <= b <= c and 1 <= c <= 5 and d == 1 and b <= len(bits(s.players[seat].acted))
         require(fits, "pending", "no such turn")
+        return
+    if kind == solo.TAKE_DICE:
+        require((a, b, c, d) == (1, 0, 0, 0) and bool(inside), "pending", "done by itself")
+        return
+    if kind == solo.OWN_TURN:
+        require(b == (1 if inside else 0) and (c, d) == (0, 0), "pending", "no such turn")
+        require(bool(inside) or the_automaton(s).strength() > 0, "pending", "nothing for the automaton to do")
+        return
+    if kind == solo.EVICT:
+        require(not inside and (a, b, c, d) == (0, 0, 0, 0), "pending", "no such clean-up")
+        require(tiles_to_evict(s) != 0, "pending", "no tent to send home")
         return
     require(kind == k.KEEP and not inside, "pending", "done by itself")
     fits = a == keep_limit(s, seat) and 0 <= b < a and 0 <= c < DIE_FACES and 0 <= d < DIE_FACES and b <= 2
@@ -437,9 +484,72 @@ def check_frame(s: DiceSettlers, frames: list[Frame], i: int) -> None:
         ok = is_top and 1 <= a <= 9
     elif kind == k.BLAST:
         ok = 1 <= a < TILES and bool(s.placed & (1 << a)) and 0 <= b < s.seats and b != seat and 1 <= c <= 9
+    elif kind >= solo.FIRST_SOLO_KIND:
+        ok = is_top and seat == AUTOMATON and solo_frame_fits(s, frames[i])
     if kind in OPEN_ACTION and below[0] == k.ACT:
         ok = ok and below[2] == OPEN_ACTION[kind]
     require(ok, f"pending[{i}]", "numbers that this question cannot have")
+
+
+def solo_frame_fits(s: DiceSettlers, frame: Frame) -> bool:
+    """The numbers of a frame inside the automaton's roll phase or turn."""
+    kind, _, a, b, c, d = frame
+    automaton = the_automaton(s)
+    if (c, d) != (0, 0):
+        return False
+    if kind == solo.CAST:
+        return 1 <= a <= 6 - len(automaton.rolled) and a <= len(automaton.queue) and b == 0
+    if kind == solo.QUEUE:
+        return cup_fits(a) and 1 <= len(held_dice(frame)) <= 6 and b == 0
+    if kind == solo.OWN_DRAW:
+        return s.stack_tiles > 0 and has_spot(s, AUTOMATON) and (a, b) == (0, 0)
+    if kind == solo.OWN_SPOT:
+        free = s.placed | s.stack_tiles | s.hand
+        in_game = START_TILES < a < TILES and s.parts.tile_players[a] <= s.seats
+        return in_game and not free & (1 << a) and has_spot(s, AUTOMATON) and b == 0
+    if kind == solo.OWN_RECRUIT:
+        return 1 <= a <= 2 and b == 0
+    if kind == solo.OWN_SETTLE:
+        tents = s.players[AUTOMATON].tents > 0
+        return tents and ((1 <= a <= ALL_DICE and b == 0) or (a, b) == (0, 1))
+    # A tile already chosen is dealt with at once.
+    return 1 <= a <= ALL_DICE and b == 0
+
+
+def check_automaton(s: DiceSettlers, frames: list[Frame]) -> None:
+    """Its 20 tents, its dice and its part of the pending work; seats that decide nothing have no dice."""
+    if s.automaton is None:
+        solo_frames = [frame for frame in frames if frame[0] >= solo.FIRST_SOLO_KIND]
+        require(not solo_frames, "pending", "a question of the solo game")
+        return
+    p = s.players[AUTOMATON]
+    on_map = sum(int(s.tents[AUTOMATON * TILES + tile]) for tile in range(TILES))
+    total = s.automaton.general + p.tents + on_map
+    require(total == ALL_TENTS, "automaton.tents", f"{total} with those elsewhere, not {ALL_TENTS}")
+    own = sum(p.holds[: k.TOKENS]) + active_count(p)
+    require(own == 0, f"boards[{AUTOMATON}]", "dice although the automaton has a queue")
+    idle = p.used == 0 and p.acted == 0 and p.factories == 0 and p.again == 0
+    require(idle, f"boards[{AUTOMATON}]", "used, acted or factories although the automaton uses none")
+    casting = any(frame[0] == solo.CAST for frame in frames)
+    require(casting or len(s.automaton.rolled) == 0, "automaton.rolled", "nothing is being rolled")
+    asked = [frame for frame in frames if frame[0] >= solo.FIRST_SOLO_KIND]
+    seats = all(frame[1] == (PLAYER if frame[0] == solo.EVICT else AUTOMATON) for frame in asked)
+    require(seats, "pending", "a question to the wrong seat")
+    common = [frame[0] for frame in frames if frame[1] == AUTOMATON and frame[0] < solo.FIRST_SOLO_KIND]
+    allowed = (k.ROUND, k.PLACE_START, k.DRAFT_DRAW, k.MORE, k.JOIN)
+    require(all(kind in allowed for kind in common), "pending", "a question to the automaton")
+    if frames and frames[-1][1] == AUTOMATON and frames[-1][0] < solo.FIRST_SOLO_KIND:
+        require(frames[-1][0] == k.DRAFT_DRAW, "pending", "done by itself")
+    if s.rounds == 0:
+        start = starting_players(s.seats)[AUTOMATON]
+        waiting = [colour for frame in frames for colour in held_dice(frame)]
+        for colour in range(COLOURS):
+            found = waiting.count(colour) + s.automaton.dice_of(colour)
+            require(found == start.holds[k.BAG + colour], "automaton.queue", "not the dice it starts with")
+    for tile in bits(s.placed):
+        lead = int(s.tents[AUTOMATON * TILES + tile]) - int(s.tents[PLAYER * TILES + tile])
+        due = lead >= LEAD and s.house[tile] == k.NO_HOUSE and p.houses > 0
+        require(not due, "map", f"tile {tile}: the automaton would have a house")
 
 
 def cup_fits(cup: int) -> bool:

@@ -17,7 +17,9 @@ from landrush.games.dice_settlers.notation import (
     SPOT_NAMES,
 )
 from landrush.games.dice_settlers.rules import DiceSettlers
-from landrush.games.dice_settlers.symbols import TILES
+from landrush.games.dice_settlers.solo import frames
+from landrush.games.dice_settlers.solo.automaton import NO_TOKEN, SIDE_ACTION, Automaton
+from landrush.games.dice_settlers.symbols import COLOURS, TILES
 
 if TYPE_CHECKING:
     from landrush.games.dice_settlers.game import DiceSettlersGame
@@ -65,7 +67,20 @@ FRAMES: dict[int, tuple[str, tuple[str, ...]]] = {
     kernel.BLAST: ("blast", ("tile", "opponent", "left")),
     kernel.KEEP: ("keep", ("limit", "kept", "die", "first_die")),
     kernel.ROUND: ("round", ()),
+    frames.QUEUE: ("queue", ("dice",)),
+    frames.OWN_START: ("automaton-start", ()),
+    frames.TAKE_DICE: ("automaton-roll", ("begun",)),
+    frames.CAST: ("automaton-cast", ("left",)),
+    frames.OWN_TURN: ("automaton-turn", ("turn", "moved")),
+    frames.OWN_RECRUIT: ("automaton-recruit", ("left",)),
+    frames.OWN_DRAW: ("automaton-draw", ()),
+    frames.OWN_SPOT: ("automaton-spot", ("tile",)),
+    frames.OWN_SETTLE: ("automaton-settle", ("strength", "free")),
+    frames.OWN_ATTACK: ("automaton-attack", ("strength", "tile")),
+    frames.EVICT: ("evict", ()),
 }
+# The sides of the action tile clockwise.
+SIDE_NAMES = tuple(ACTION_NAMES[action] for action in SIDE_ACTION)
 
 
 def to_json(game: DiceSettlersGame, s: DiceSettlers) -> str:
@@ -80,8 +95,9 @@ def to_dict(game: DiceSettlersGame, s: DiceSettlers) -> dict[str, Any]:
         "game": game.name,
         "rules": game.rules_version,
         "components": game.components.digest,
-        "players": s.seats,
+        "players": s.deciders,
         "explosive": s.explosive,
+        "automaton": automaton(s),
         "to_move": waiting(s),
         "first_player": None if s.first < 0 else s.first,
         "round": s.rounds,
@@ -94,6 +110,35 @@ def to_dict(game: DiceSettlersGame, s: DiceSettlers) -> dict[str, Any]:
         "hand": bits(s.hand),
         "seen": [bits(s.seen[seat]) for seat in range(s.seats)],
         "pending": [frame(s, i) for i in range(s.stack.depth())],
+    }
+
+
+def automaton(s: DiceSettlers) -> dict[str, Any] | None:
+    """The automaton's queue, action tile and difficulty, in a solo game."""
+    a = s.automaton
+    if a is None:
+        return None
+    return {
+        "dice": a.difficulty.dice,
+        "unused": a.difficulty.unused,
+        "trade": a.difficulty.trade,
+        "end": a.difficulty.end,
+        "gold_rush": a.difficulty.gold_rush,
+        "ties": "player" if a.difficulty.player_decides else "random",
+        "tents": a.general,
+        "marker": SIDE_NAMES[a.marker],
+        "queue": [COLOUR_NAMES[colour] for colour in a.queue],
+        "rolled": [DIE_NAMES[die] for die in a.rolled],
+        "sides": {name: side_of_tile(a, side) for side, name in enumerate(SIDE_NAMES)},
+    }
+
+
+def side_of_tile(a: Automaton, side: int) -> dict[str, Any]:
+    """What lies at a side of the action tile: dice as they came, and a token or none."""
+    token = a.tokens[side]
+    return {
+        "dice": [COLOUR_NAMES[die % COLOURS] for die in a.dice if die // COLOURS == side],
+        "token": None if token == NO_TOKEN else RESOURCE_NAMES[token],
     }
 
 

@@ -50,6 +50,7 @@ KEYS: dict[int, str] = {
     why.REPLACE_ONE: "why-replace-one",
     why.NOT_MOST: "why-touch-most",
     why.FEW_TENTS: "why-few-tents",
+    why.PRIORITIES: "why-priorities",
 }
 
 # Where a verb needs other words for the same code: code, first and last id of the verb, key.

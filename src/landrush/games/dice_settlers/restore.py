@@ -17,9 +17,16 @@ from landrush.games.dice_settlers.land import find_spots
 from landrush.games.dice_settlers.notation import ACTION_NAMES, COLOUR_NAMES, DIE_NAMES, RESOURCE_NAMES
 from landrush.games.dice_settlers.pay import serves_with
 from landrush.games.dice_settlers.plausible import check_position
-from landrush.games.dice_settlers.position import FORMAT, FRAMES, waiting
+from landrush.games.dice_settlers.position import FORMAT, FRAMES, SIDE_NAMES, waiting
 from landrush.games.dice_settlers.rules import DiceSettlers, new_state
-from landrush.games.dice_settlers.symbols import TILES
+from landrush.games.dice_settlers.solo.automaton import (
+    ALL_TENTS,
+    NO_TOKEN,
+    SOLO_SEATS,
+    Automaton,
+    Difficulty,
+)
+from landrush.games.dice_settlers.symbols import COLOURS, TILES
 
 if TYPE_CHECKING:
     from landrush.games.dice_settlers.game import DiceSettlersGame
@@ -31,6 +38,7 @@ KEYS = (
     "components",
     "players",
     "explosive",
+    "automaton",
     "to_move",
     "first_player",
     "round",
@@ -58,6 +66,20 @@ BOARD_KEYS = (
     "factories",
     "factories_again",
 )
+AUTOMATON_KEYS = (
+    "dice",
+    "unused",
+    "trade",
+    "end",
+    "gold_rush",
+    "ties",
+    "tents",
+    "marker",
+    "queue",
+    "rolled",
+    "sides",
+)
+ALL_DICE = 51
 MANY = 100_000
 LARGEST = 1 << 50
 FURTHEST = 45
@@ -77,10 +99,15 @@ def from_json(game: DiceSettlersGame, text: str) -> DiceSettlers:
         raise root["components"].fail(
             f"{game.components.digest!r}; give the component file it was played with"
         )
-    seats = root["players"].number(game.min_players, game.max_players)
+    players = root["players"].number(game.min_players, game.max_players)
+    seats = SOLO_SEATS if players == 1 else players
     tech_ids = game.components.tech_ids
     cards = [card.name(tech_ids) for card in root["cards"].items(0, 10, "cards")]
-    s = new_state(game, seats, game.components.parts, number_vector(cards), root["explosive"].flag())
+    explosive = root["explosive"].flag()
+    automaton = read_automaton(root["automaton"]) if players == 1 else None
+    if automaton is None and root["automaton"].value is not None:
+        raise root["automaton"].fail("null, as there are two players or more")
+    s = new_state(game, seats, game.components.parts, number_vector(cards), explosive, automaton)
     if root["first_player"].value is not None:
         s.first = root["first_player"].number(0, seats - 1)
     s.rounds = root["round"].number(0, MANY)
@@ -102,6 +129,42 @@ def from_json(game: DiceSettlersGame, text: str) -> DiceSettlers:
     if type(root["to_move"].value) is not type(waits_for) or root["to_move"].value != waits_for:
         raise root["to_move"].fail(f"{waits_for!r}, as the pending stack says")
     return s
+
+
+def read_automaton(value: Checked) -> Automaton:
+    """The automaton's queue, action tile and difficulty."""
+    entry = value.table(AUTOMATON_KEYS)
+    difficulty = Difficulty(
+        entry["dice"].number(0, 2),
+        entry["unused"].number(0, 2),
+        entry["trade"].number(1, 3),
+        entry["end"].number(0, 2),
+        entry["gold_rush"].flag(),
+        entry["ties"].name(("player", "random")) == 0,
+    )
+    dice: list[int] = []
+    tokens = []
+    sides = entry["sides"].table(SIDE_NAMES)
+    for side, name in enumerate(SIDE_NAMES):
+        lying = sides[name].table(("dice", "token"))
+        colours = read_list(lying["dice"], COLOUR_NAMES)
+        dice += [side * COLOURS + colour for colour in colours]
+        token = lying["token"]
+        tokens.append(NO_TOKEN if token.value is None else token.name(RESOURCE_NAMES))
+    return Automaton(
+        difficulty,
+        number_vector(read_list(entry["queue"], COLOUR_NAMES)),
+        number_vector(read_list(entry["rolled"], DIE_NAMES)),
+        number_vector(dice),
+        number_vector(tokens),
+        entry["marker"].name(SIDE_NAMES),
+        entry["tents"].number(0, ALL_TENTS),
+    )
+
+
+def read_list(value: Checked, names: Sequence[str]) -> list[int]:
+    """Names in any order as their places."""
+    return [each.name(names) for each in value.items(0, ALL_DICE, "names")]
 
 
 def read_counts(value: Checked, names: Sequence[str]) -> list[int]:

@@ -10,6 +10,8 @@ from landrush.engine.state import OK
 from landrush.games.dice_settlers import effects, happened, why
 from landrush.games.dice_settlers.dice import active_count
 from landrush.games.dice_settlers.scoring import winner_bits
+from landrush.games.dice_settlers.solo.automaton import AUTOMATON, PLAYER
+from landrush.games.dice_settlers.solo.frames import EVICT, OWN_TURN, TAKE_DICE
 from landrush.games.dice_settlers.state import KEEP, ROLL, ROUND, SPENT, TURN, Position, note, tech_sum
 from landrush.games.dice_settlers.symbols import COLOURS, DIE_FACES, SYMBOLS
 
@@ -98,8 +100,21 @@ def go_on_with_rounds(s: Position) -> None:
         s.first = (s.first + 1) % s.seats
     s.rounds += 1
     note(s, happened.ROUND_STARTED, s.first, s.rounds, 0, 0)
+    begin_round(s)
+
+
+def begin_round(s: Position) -> None:
+    """Put the whole round on the stack."""
+    s.stack.push(ROUND, s.first, 0, 0, 0, 0)
+    if s.automaton is not None:
+        plan_solo_round(s)
+    else:
+        plan_round(s)
+
+
+def plan_round(s: Position) -> None:
+    """Roll phase, two turns each, clean-up, always in turn order (D3.1, D5.1)."""
     stack = s.stack
-    stack.push(ROUND, s.first, 0, 0, 0, 0)
     for i in range(s.seats - 1, -1, -1):
         stack.push(KEEP, (s.first + i) % s.seats, 0, 0, 0, 0)
     for turn in range(2, 0, -1):
@@ -107,3 +122,18 @@ def go_on_with_rounds(s: Position) -> None:
             stack.push(TURN, (s.first + i) % s.seats, turn, 0, 1, 0)
     for i in range(s.seats - 1, -1, -1):
         stack.push(ROLL, (s.first + i) % s.seats, 0, 0, 0, 0)
+
+
+def plan_solo_round(s: Position) -> None:
+    """The automaton rolls after the player and takes its turns in turn order (D12.3, D12.6, D12.16)."""
+    stack = s.stack
+    stack.push(EVICT, PLAYER, 0, 0, 0, 0)
+    stack.push(KEEP, PLAYER, 0, 0, 0, 0)
+    for turn in range(2, 0, -1):
+        if s.first == PLAYER:
+            stack.push(OWN_TURN, AUTOMATON, turn, 0, 0, 0)
+        stack.push(TURN, PLAYER, turn, 0, 1, 0)
+        if s.first == AUTOMATON:
+            stack.push(OWN_TURN, AUTOMATON, turn, 0, 0, 0)
+    stack.push(TAKE_DICE, AUTOMATON, 0, 0, 0, 0)
+    stack.push(ROLL, PLAYER, 0, 0, 0, 0)

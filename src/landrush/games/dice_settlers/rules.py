@@ -13,7 +13,7 @@ from landrush.engine.pending import Pending
 from landrush.engine.state import CHANCE, OVER
 from landrush.engine.vectors import numbers, small_numbers
 from landrush.games.dice_settlers import actions, setup, state, why
-from landrush.games.dice_settlers.carry_out import do_chance, do_decision, settle_pending
+from landrush.games.dice_settlers.carry_out import do_action
 from landrush.games.dice_settlers.judge import check_chance, check_decision
 from landrush.games.dice_settlers.land import empty_near
 from landrush.games.dice_settlers.offer import (
@@ -24,6 +24,10 @@ from landrush.games.dice_settlers.offer import (
 )
 from landrush.games.dice_settlers.parts import Parts
 from landrush.games.dice_settlers.scoring import score, winner_bits
+from landrush.games.dice_settlers.solo.automaton import SOLO_SEATS, Automaton, Difficulty, new_automaton
+from landrush.games.dice_settlers.solo.frames import FIRST_SOLO_KIND
+from landrush.games.dice_settlers.solo.prepare import prepare_solo
+from landrush.games.dice_settlers.solo.questions import check_solo, options_solo
 from landrush.games.dice_settlers.state import NO_HOUSE, Player, Position
 from landrush.games.dice_settlers.symbols import TILES
 
@@ -41,6 +45,7 @@ class DiceSettlers(Position):
         players = vec[Player](capacity=self.seats)
         for p in self.players:
             players = append(players, p.clone())
+        automaton = self.automaton
         return DiceSettlers(
             self.game,
             self.seats,
@@ -67,6 +72,7 @@ class DiceSettlers(Position):
             self.present[:],
             self.stack.clone(),
             self.to_move,
+            None if automaton is None else automaton.clone(),
         )
 
     def options(self, out: ActionBuffer) -> None:
@@ -77,6 +83,8 @@ class DiceSettlers(Position):
             options_turn(self, out)
         elif kind == state.ACT or kind == state.PAY:
             options_payment(self, out)
+        elif kind >= FIRST_SOLO_KIND:
+            options_solo(self, out)
         elif kind < state.TURN:
             options_before_turns(self, out)
         else:
@@ -85,16 +93,14 @@ class DiceSettlers(Position):
     def check(self, action: i64) -> i64:
         if self.to_move == OVER:
             return why.GAME_OVER
+        if self.stack.kind() >= FIRST_SOLO_KIND:
+            return check_solo(self, action)
         if action >= actions.NUM_ACTIONS:
             return check_chance(self, action)
         return check_decision(self, action)
 
     def do(self, action: i64) -> None:
-        if action >= actions.NUM_ACTIONS:
-            do_chance(self, action)
-        else:
-            do_decision(self, action)
-        settle_pending(self)
+        do_action(self, action)
 
     def scores(self) -> list[int]:
         return [score(self, seat) for seat in range(self.seats)]
@@ -106,7 +112,9 @@ class DiceSettlers(Position):
         return [seat for seat in range(self.seats) if bits & bit(seat)]
 
 
-def new_state(game: Game, seats: i64, parts: Parts, cards: vec[i64], explosive_cards: bool) -> DiceSettlers:
+def new_state(
+    game: Game, seats: i64, parts: Parts, cards: vec[i64], explosive_cards: bool, automaton: Automaton | None
+) -> DiceSettlers:
     """The table before the first player is drawn; no cards means a random set."""
     stack = Pending(vec[i64]())
     stack.push(state.FIRST, 0, 0, 0, 0, 0)
@@ -136,4 +144,16 @@ def new_state(game: Game, seats: i64, parts: Parts, cards: vec[i64], explosive_c
         numbers(seats, 0),
         stack,
         CHANCE,
+        automaton,
     )
+
+
+def new_solo_state(
+    game: Game, parts: Parts, cards: vec[i64], explosive_cards: bool, difficulty: Difficulty, tents: i64
+) -> DiceSettlers:
+    """The table of a solo game, in which the player is always first (D12.1)."""
+    automaton = new_automaton(difficulty, tents)
+    s = new_state(game, SOLO_SEATS, parts, cards, explosive_cards, automaton)
+    s.stack.pop()
+    prepare_solo(s, tents)
+    return s

@@ -12,6 +12,7 @@ from landrush.games.dice_settlers import effects
 from landrush.games.dice_settlers.dice import active_count
 from landrush.games.dice_settlers.land import controlled_count, controls, tents_on
 from landrush.games.dice_settlers.setup import HOUSES
+from landrush.games.dice_settlers.solo.automaton import AUTOMATON
 from landrush.games.dice_settlers.state import Position
 from landrush.games.dice_settlers.symbols import TILES
 
@@ -44,6 +45,9 @@ def is_second(s: Position, seat: i64, tile: i64) -> bool:
 
 def dice_count(s: Position, seat: i64) -> i64:
     """All dice of a player, wherever they are."""
+    automaton = s.automaton
+    if automaton is not None and seat == AUTOMATON:
+        return automaton.dice_count()
     p = s.players[seat]
     return p.bag_size() + p.spent_size() + active_count(p)
 
@@ -54,8 +58,19 @@ def technology_points(s: Position, seat: i64) -> i64:
     for tech in s.cards:
         if s.players[seat].techs & bit(tech):
             total += s.parts.tech_points[tech]
-            total += s.parts.tech_a[tech] * end_count(s, seat, s.parts.tech_effect[tech])
+            if s.automaton is None or seat != AUTOMATON:
+                total += s.parts.tech_a[tech] * end_count(s, seat, s.parts.tech_effect[tech])
     return total
+
+
+def automaton_points(s: Position, seat: i64) -> i64:
+    """What only the automaton scores: technologies once more, and tokens left (D12.17, D12.18)."""
+    automaton = s.automaton
+    if automaton is None or seat != AUTOMATON or automaton.difficulty.end == 0:
+        return 0
+    p = s.players[seat]
+    tokens = p.token_count() + automaton.tokens_at_sides()
+    return automaton.difficulty.end * count_bits(p.techs) + tokens
 
 
 def end_count(s: Position, seat: i64, effect: i64) -> i64:
@@ -110,7 +125,8 @@ def score(s: Position, seat: i64) -> i64:
     p = s.players[seat]
     pairs = dice_count(s, seat) // 2
     total = p.points + tile_points(s, seat) + technology_points(s, seat)
-    return total + DICE_PAIR_POINTS * pairs + HOUSE_POINTS[HOUSES - p.houses]
+    total += DICE_PAIR_POINTS * pairs + HOUSE_POINTS[HOUSES - p.houses]
+    return total + automaton_points(s, seat)
 
 
 def winner_bits(s: Position) -> i64:

@@ -99,12 +99,18 @@ def do_first(s: Position, seat: i64) -> None:
         stack.push(DRAFT_KEEP, other, 0, 0, 0, 0)
         for card in range(HAND if i == 0 else 1):
             stack.push(DRAFT_DRAW, other, 0, 0, 0, 0)
+    ask_cards(s)
+
+
+def ask_cards(s: Position) -> None:
+    """A random set, and an explosive card, are drawn before anything else (D2.7)."""
+    stack = s.stack
     if s.explosive:
-        stack.push(CARD, seat, EXPLOSIVE_TYPE, 0, 0, 0)
+        stack.push(CARD, s.first, EXPLOSIVE_TYPE, 0, 0, 0)
     if len(s.cards) == 0:
         for kind in range(EXPLOSIVE_TYPE - 1, -1, -1):
             for card in range(s.parts.draw_of_type[kind]):
-                stack.push(CARD, seat, kind, 0, 0, 0)
+                stack.push(CARD, s.first, kind, 0, 0, 0)
 
 
 def check_card(s: Position, tech: i64) -> i64:

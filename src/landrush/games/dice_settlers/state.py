@@ -11,12 +11,13 @@ from landrush.engine.bits import bit
 from landrush.engine.pending import Pending
 from landrush.engine.state import State
 from landrush.games.dice_settlers.parts import Parts
+from landrush.games.dice_settlers.solo.automaton import AUTOMATON, Automaton
 from landrush.games.dice_settlers.symbols import COLOURS, RESOURCES
 
 if TYPE_CHECKING:
     from landrush.engine.game import Game
 
-# Kinds of pending frames. The numbers after the arrow are the frame's own.
+# Kinds of pending frames; solo/frames.py has more. The numbers after the arrow are the frame's own.
 FIRST: Final[i64] = 0  # chance: who is first player
 CARD: Final[i64] = 1  # chance: a technology -> type
 DRAFT_DRAW: Final[i64] = 2  # chance: a start tile into the hand
@@ -170,6 +171,7 @@ class Position(State):
         present: vec[i64],
         stack: Pending,
         to_move: i64,
+        automaton: Automaton | None,
     ) -> None:
         super().__init__(game, seats)
         self.parts = parts
@@ -198,6 +200,17 @@ class Position(State):
         self.present = present
         self.stack = stack
         self.to_move = to_move
+        # Only in the solo game, where it has the second seat.
+        self.automaton = automaton
+        if automaton is not None:
+            self.deciders = 1
+
+
+def the_automaton(s: Position) -> Automaton:
+    """The automaton of a solo game."""
+    automaton = s.automaton
+    assert automaton is not None
+    return automaton
 
 
 def note(s: Position, kind: i64, seat: i64, a: i64, b: i64, c: i64) -> None:
@@ -208,7 +221,9 @@ def note(s: Position, kind: i64, seat: i64, a: i64, b: i64, c: i64) -> None:
 
 
 def has_tech(s: Position, seat: i64, effect: i64) -> i64:
-    """The first technology of this effect with the seat's marker, or -1."""
+    """The first technology of this effect with the seat's marker, or -1; the automaton uses none (D12.15)."""
+    if s.automaton is not None and seat == AUTOMATON:
+        return -1
     techs = s.players[seat].techs
     for tech in s.cards:
         if techs & bit(tech) and s.parts.tech_effect[tech] == effect:
@@ -218,6 +233,8 @@ def has_tech(s: Position, seat: i64, effect: i64) -> i64:
 
 def tech_sum(s: Position, seat: i64, effect: i64) -> i64:
     """The numbers of all technologies of this effect with the seat's marker, added up."""
+    if s.automaton is not None and seat == AUTOMATON:
+        return 0
     techs = s.players[seat].techs
     total: i64 = 0
     if techs:

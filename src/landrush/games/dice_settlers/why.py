@@ -48,3 +48,4 @@ NO_SUCH_FACE: Final[i64] = 39
 REPLACE_ONE: Final[i64] = 40
 NOT_MOST: Final[i64] = 41
 FEW_TENTS: Final[i64] = 42
+PRIORITIES: Final[i64] = 43

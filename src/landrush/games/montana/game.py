@@ -33,7 +33,7 @@ class MontanaGame(Game):
 
     def new(self, players: int, components: str | Path | None = None, **options: Any) -> Montana:
         self.check_players(players)
-        chosen = self.check_options(options)
+        chosen = self.check_options(options, players)
         game = self.with_components(components)
         found = game.components
         return new_state(game, players, found.parts, found.layouts[players], chosen["start_tile"] == "random")
