@@ -1,17 +1,21 @@
 """Record golden games: whole random games with a digest after each turn, chosen so that rare events occur.
 
     python tools/golden.py montana 10
+    python tools/golden.py dice-settlers 9
 
-writes ten games for each player count to tests/golden/GAME. Do this only with a new rules version: the games
-on file show that the rules still play as they did. Game 11 of 3 players was searched for by hand: in it a
-player cannot pay a town reward any more (M6.15), which random play hardly ever shows.
+writes so many games for each player count to tests/golden/GAME, those of a solo game in turn for each preset.
+Do this only with a new rules version or other components: the games on file show that the rules still play as
+they did. Game 11 of 3 players of Montana was searched for by hand: in it a player cannot pay a town reward
+any more (M6.15), which random play hardly ever shows.
 """
 
 from __future__ import annotations
 
 import random
 import sys
+from itertools import cycle
 from pathlib import Path
+from typing import Any
 
 import landrush
 from landrush.engine.state import State
@@ -20,17 +24,29 @@ SEEDS = 4000
 LONGEST = 900
 APPEALS = (1, 5, 25)
 FOLDER = Path(__file__).parent.parent / "tests" / "golden"
+# Solo games are spread over the values of this option.
+LEVEL = "automaton"
+# Of an event with these parameters each value is something of its own to show.
+TELLING = ("tile", "tech", "reason", "action")
 
 
-def play(name: str, players: int, seed: int) -> tuple[State, dict[str, str], list[int], set[str]]:
+def random_options(game: Any, players: int, rng: random.Random) -> dict[str, Any]:
+    """Any value for each option; a single change of the automaton's level mostly stays with the preset."""
+    return {
+        name: values[0] if values[0] == "preset" and rng.random() < 0.7 else rng.choice(values)
+        for name, values in game.options_for(players).items()
+    }
+
+
+def play(name: str, players: int, seed: int) -> tuple[State, dict[str, Any], list[int], set[str]]:
     """A random game in which each move has its own random appeal, so that games differ in style.
 
-    Gives its last state, options, entries and the keys of what happened.
+    Gives its last state, options, entries and what it shows.
     """
     rng = random.Random(seed)
     appeal: dict[int, int] = {}
     game = landrush.game(name)
-    options = {option: rng.choice(values) for option, values in game.options.items()}
+    options = random_options(game, players, rng)
     state = game.new(players, **options)
     state.listen()
     entries: list[int] = []
@@ -42,9 +58,11 @@ def play(name: str, players: int, seed: int) -> tuple[State, dict[str, str], lis
         else:
             weights = [appeal.setdefault(action, rng.choice(APPEALS)) for action in actions]
             entries.append(rng.choices(actions, weights)[0])
-        state.apply(entries[-1])
-        seen |= {event.key for event in state.take_events()}
         seen.add(state.notation(entries[-1]).split()[0])
+        state.apply(entries[-1])
+        for event in state.take_events():
+            seen.add(event.key)
+            seen |= {f"{event.key} {value}" for name, value in event.params.items() if name in TELLING}
     return state, options, entries, seen
 
 
@@ -76,15 +94,21 @@ def main() -> None:
     game = landrush.game(name)
     folder = FOLDER / name.replace("-", "_")
     folder.mkdir(parents=True, exist_ok=True)
-    for players in range(game.min_players, game.max_players + 1):
-        played = ((seed, play(name, players, seed)) for seed in range(SEEDS))
-        found = {seed: seen for seed, (last, _, _, seen) in played if last.to_move == landrush.OVER}
-        covered: set[str] = set()
-        for number in range(1, count + 1):
-            best = max(found, key=lambda seed: (len(found[seed] - covered), -seed))
-            covered |= found.pop(best)
+    covered: set[str] = set()
+    # Most players first: what only they show is covered there, the rest wherever it is rare.
+    for players in range(game.max_players, game.min_players - 1, -1):
+        found: dict[int, tuple[Any, set[str]]] = {}
+        for seed in range(SEEDS):
+            last, options, _, seen = play(name, players, seed)
+            if last.to_move == landrush.OVER:
+                found[seed] = options.get(LEVEL), seen
+        levels = cycle(game.options_for(players).get(LEVEL, (None,)))
+        for number, level in zip(range(1, count + 1), levels, strict=False):
+            fitting = [seed for seed in found if found[seed][0] == level]
+            best = max(fitting, key=lambda seed: (len(found[seed][1] - covered), -seed))
+            covered |= found.pop(best)[1]
             (folder / f"{players}-players-{number:02}.txt").write_text(text(name, players, best))
-        print(f"{name}, {players} players: {len(covered)} kinds of entries and events")
+        print(f"{name}, {players} players: {len(covered)} things shown so far", flush=True)
 
 
 if __name__ == "__main__":

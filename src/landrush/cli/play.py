@@ -28,7 +28,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The options of the command."""
     parser.add_argument("game", metavar="GAME", help="montana or dice-settlers")
     parser.add_argument(
-        "--seats", metavar="S,S,...", help="human or a bot's name for each player (human,random,random)"
+        "--seats", metavar="S,S,...", help="human or a bot's name for each player (human,random,random); human alone plays solo"
     )
     parser.add_argument("--seed", type=int, metavar="S", help="repeats the chance and the bots of a game")
     parser.add_argument("--components", metavar="FILE", help="component file of your own (TOML)")
@@ -51,7 +51,7 @@ def run(args: argparse.Namespace) -> int:
         raise BadOption(f"a seed is a whole number from 0 to {MAX_SEED}, not {args.seed}")
     seed = secrets.randbelow(10**9) if args.seed is None else args.seed
     state = new_or_loaded(found, args)
-    seats = read_seats(args.seats, state.seats)
+    seats = read_seats(args.seats, state.deciders)
     for stream in (sys.stdin, sys.stdout):
         # A sign that the terminal cannot show, or a byte that is no text, is no reason to stop.
         if isinstance(stream, TextIOWrapper):
@@ -61,7 +61,7 @@ def run(args: argparse.Namespace) -> int:
         with suppress(ImportError):
             import_module("readline")
     draw = import_module(PACKAGES[found.name] + ".draw")
-    names = seat_names(state.seats)
+    names = seat_names(state)
     drawing: Drawing = draw.Drawing(state.game, names, STYLES)
     console = Console(highlight=False, markup=False, emoji=False)
     try:

@@ -81,9 +81,11 @@ class Drawing(Protocol):
         """The final ranking, with what decided it."""
 
 
-def seat_names(players: int) -> list[str]:
-    """A shape and a colour's name for each seat."""
-    return [f"{SHAPES[seat]} {message(f'ui-colour-{seat + 1}')}" for seat in range(players)]
+def seat_names(state: State) -> list[str]:
+    """A shape and a colour's name for each seat; a seat that acts by the rules alone is the automaton."""
+    names = [message(f"ui-colour-{seat + 1}") for seat in range(state.deciders)]
+    names += [message("ui-automaton")] * (state.seats - state.deciders)
+    return [f"{shape} {name}" for shape, name in zip(SHAPES, names, strict=False)]
 
 
 class Session:
@@ -145,8 +147,9 @@ class Session:
         """Which game, who plays, and what the signs mean."""
         seats = [
             f"{name} {message('ui-human') if seat == HUMAN else message('ui-bot-named', bot=seat)}"
-            for name, seat in zip(self.names, self.seats, strict=True)
+            for name, seat in zip(self.names, self.seats, strict=False)
         ]
+        seats += self.names[len(self.seats) :]
         title = self.state.game.title
         self.say(message("ui-play-start", game=title, seed=str(self.seed), seats=", ".join(seats)))
         self.console.print(self.drawing.legend())

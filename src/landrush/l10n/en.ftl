@@ -21,6 +21,7 @@ ui-colour-3 = Green
 ui-colour-4 = Red
 ui-rank = place
 ui-player = player
+ui-automaton = Automaton
 ui-human = human
 ui-bot-named = bot { $bot }
 ui-play-start = { $game }, seed { $seed }: { $seats }
