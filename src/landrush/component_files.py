@@ -16,6 +16,7 @@ STATUSES = ("fact", "reported", "reconstruction", "own")
 # Words about a value; they are not part of the game and not of its hash.
 REMARKS = ("status", "source", "known")
 LONGEST_LINE = 80
+MOST_FIELDS = 99
 
 
 def read_own(path: str | Path, base: Mapping[str, Any]) -> dict[str, Any]:
@@ -42,7 +43,7 @@ def laid_over(base: Mapping[str, Any], own: Mapping[str, Any], source: str) -> d
     """Tables are merged key by key, everything else is replaced; what is replaced is marked as one's own."""
     out = dict(base)
     for key, value in own.items():
-        if not isinstance(value, dict) or not isinstance(base.get(key), dict):
+        if key in REMARKS or not isinstance(value, dict) or not isinstance(base.get(key), dict):
             out[key] = value
             continue
         out[key] = laid_over(base[key], value, source)
@@ -64,9 +65,21 @@ def table(value: Checked, keys: Sequence[str], optional: Sequence[str] = ()) -> 
         out["status"].name(STATUSES)
     if "source" in out:
         text(out["source"])
-    if "known" in out and not isinstance(out["known"].value, list | dict):
-        raise out["known"].fail("a list or a table")
+    if "known" in out:
+        check_known(out["known"])
     return out
+
+
+def check_known(value: Checked) -> None:
+    """What is known for certain: in words, or as the fields of a table with their source."""
+    if isinstance(value.value, list):
+        return
+    if not isinstance(value.value, dict):
+        raise value.fail("a list or a table")
+    entry = value.table(("fields", "source"))
+    for field in entry["fields"].items(0, MOST_FIELDS, "fields"):
+        text(field)
+    text(entry["source"])
 
 
 def text(value: Checked) -> str:

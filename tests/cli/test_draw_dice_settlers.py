@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,10 +14,13 @@ from rich.console import Console
 import landrush as package
 from landrush.bots import bot
 from landrush.cli.session import STYLES, Session, seat_names
+from landrush.component_files import REMARKS
 from landrush.engine.rng import Rng
 from landrush.engine.state import CHANCE, OVER, State
-from landrush.games.dice_settlers.draw import Drawing, counts, effect_words, entry_name
+from landrush.games.dice_settlers.draw import Drawing, counts, entry_name
+from landrush.games.dice_settlers.draw.printed import effect_words
 from landrush.games.dice_settlers.position import FRAMES
+from landrush.l10n import message
 
 WIDTHS = (80, 120)
 # Which questions of each kind are looked at: the map grows meanwhile.
@@ -106,7 +110,7 @@ def test_the_map_shows_every_tile_and_every_place_that_can_be_chosen(players: in
     looked = 0
     for state in positions(players):
         view = state.view(None if state.to_move == OVER else state.to_move)
-        land = "\n".join(lines(drawing_of(state).landscape(view, 200), 200))
+        land = "\n".join(lines(drawing_of(state).part(view, "map", 200), 200))
         for each in view["position"]["map"]:
             assert f"│{each['tile']}" in land or f"▌{each['tile']}" in land
             for seat, tents in enumerate(each["tents"]):
@@ -120,7 +124,7 @@ def test_the_map_shows_every_tile_and_every_place_that_can_be_chosen(players: in
 
 def test_a_map_wider_than_the_terminal_becomes_a_list() -> None:
     state = positions(4)[-1]
-    drawn = lines(drawing_of(state).landscape(state.view(None), 30), 200)
+    drawn = lines(drawing_of(state).part(state.view(None), "map", 30), 200)
     assert drawn[0].split() == ["tile", "terrain", "points", "ability", "there"]
     assert len(drawn) == 1 + len(state.view(None)["position"]["map"])
 
@@ -135,7 +139,7 @@ def test_every_kind_of_frame_has_words() -> None:
                 frame["tile"] = 8
             for action in (2, 3, 4, 6) if kind == "act" else (0,):
                 given = {**frame, "action": action} if kind == "act" else frame
-                assert drawing.question(given).endswith((".", "?"))
+                assert drawing.questions.question(given).endswith((".", "?"))
 
 
 def test_every_technology_has_its_effect_in_words() -> None:
@@ -168,3 +172,23 @@ def test_a_person_can_play_with_the_first_option(landrush, width: int) -> None:
     assert (done.returncode, done.stderr) == (0, "")
     assert "The game is over." in done.stdout
     assert "points" in done.stdout.splitlines()[-1]
+
+
+def test_the_log_names_technologies(tmp_path: Path) -> None:
+    own = tmp_path / "own.toml"
+    own.write_text('[technologies.TX1]\nen = "Black Powder"\n', encoding="utf-8")
+    state = package.game("dice-settlers").new(2, components=own, technologies="random", explosive=True)
+    state.listen()
+    for entry in ["first 1", "card TA1", "card TB3", "card TB12", "card TC2", "card TC9", "card TD5"]:
+        state.apply(state.parse(entry))
+    for entry in ("card TE1", "card TE2", "card TE3", "card TX1"):
+        state.apply(state.parse(entry))
+    told = [package.describe(event) for event in state.take_events()]
+    assert told[1] == "Technology Stabilization was laid out."
+    assert told[-1] == "Technology Black Powder was laid out."
+
+
+def test_words_and_components_name_technologies_alike() -> None:
+    for name, card in package.game("dice-settlers").components.values["technologies"].items():
+        if name not in REMARKS:
+            assert message(f"tech-{name.lower()}") == card["en"]

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import pytest
+
 import landrush as package
 from landrush.component_files import STATUSES
 from landrush.games.montana import components
@@ -51,9 +53,27 @@ def test_components_of_ones_own_are_marked(landrush, tmp_path: Path) -> None:
     assert found["hash"] != components.standard().digest
 
 
-def test_actions_cover_all_ids_in_order(landrush) -> None:
-    game = package.game("montana")
-    found = json.loads(landrush("actions", "montana", "--json").stdout)
+def test_known_fields_are_facts_of_their_own_source(landrush, tmp_path: Path) -> None:
+    own = tmp_path / "own.toml"
+    own.write_text("[technologies.TA1]\nresearch = 2\n", encoding="utf-8")
+    found = json.loads(landrush("components", "dice-settlers", "--components", own, "--json").stdout)
+    values = {each["path"]: each for each in found["values"]}
+    assert all(each["status"] in STATUSES and each["source"] for each in values.values())
+    assert values["technologies.TA1.points"]["status"] == "fact"
+    assert values["technologies.TA1.points"]["source"] == "rulebook: the cards shown in the setup picture"
+    assert values["technologies.TA1.research"]["status"] == "own"
+    assert values["technologies.TA2.points"]["status"] == "reconstruction"
+    assert values["dice.white.count"]["status"] == "fact"
+    assert values["dice.white.faces"]["status"] == "reconstruction"
+    assert values["sets.W stepie szerokim.cards"]["status"] == "fact"
+    assert values["sets.W stepie szerokim.en"]["status"] == "reconstruction"
+    assert values["tiles.20.points"]["status"] == "fact"
+
+
+@pytest.mark.parametrize("name", package.games())
+def test_actions_cover_all_ids_in_order(landrush, name) -> None:
+    game = package.game(name)
+    found = json.loads(landrush("actions", name, "--json").stdout)
     ids = [i for row in found["actions"] for i in range(row["first"], row["last"] + 1)]
     assert ids == list(range(game.num_ids))
     assert (found["num_actions"], found["num_ids"]) == (game.num_actions, game.num_ids)

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 import landrush
 from landrush.component_files import REMARKS, STATUSES
-from landrush.games.dice_settlers import effects, symbols
+from landrush.games.dice_settlers import effects, setup, state, symbols
 from landrush.games.dice_settlers.components import (
     COLOUR_NAMES,
     EFFECTS,
@@ -462,6 +462,16 @@ BROKEN = [
     ("[bag]\nstatus = 'rumour'\n", "bag.status: expected one of fact"),
     ("[dice]\nsource = 3\n", "dice.source: expected a text, found 3"),
     ("[dice]\nknown = 3\n", "dice.known: expected a list or a table, found 3"),
+    (
+        "[dice.white.known]\nfields = 3\nsource = ''\n",
+        "dice.white.known.fields: expected a list of 0 to 99 fields, found 3",
+    ),
+    (
+        "[dice.white.known]\nfields = [3]\nsource = ''\n",
+        "dice.white.known.fields[0]: expected a text, found 3",
+    ),
+    ("[dice.white.known]\nfields = []\nsource = 3\n", "dice.white.known.source: expected a text, found 3"),
+    ("[technologies.TA3.known]\nfields = []\n", "technologies.TA3.known.source: expected a value"),
     ("[dice.pink]\ncount = 1\n", "dice.pink: unknown key; expected white, green"),
     ("[dice.white]\nface = []\n", "dice.white.face: unknown key; expected count, faces"),
     ("[dice.white]\nfaces = ['gold']\n", "dice.white.faces: expected a list of 6 faces"),
@@ -528,6 +538,33 @@ BROKEN = [
         'technologies.TE11.effect: expected "end_markers" with min_players, and nowhere else',
     ),
     ("[technologies.TE11]\nmin_players = 2\n", "technologies.TE11.min_players: expected 4, found 2"),
+    ("[technologies.TA4]\ndice = 3\n", "technologies.TA4.dice: expected 2, found 3"),
+    ("[technologies.TB5]\ntokens = 2\n", "technologies.TB5.tokens: expected 1, found 2"),
+    ("[technologies.TE10]\ntimes = 3\n", "technologies.TE10.times: expected 2, found 3"),
+    (
+        "[technologies.TB3]\nsymbols = 8\n[technologies.TB7]\nsymbols = 8\n",
+        "technologies: expected at most 15 defence symbols in one game, found 16",
+    ),
+    (
+        "[technologies.TB11]\ntokens = 8\n[technologies.TC9]\neffect = 'mercenaries'\ntokens = 8\n",
+        "technologies: expected at most 15 mercenaries tokens in one game, found 16",
+    ),
+    (
+        "[technologies.TB12]\nsymbols = 9\n[technologies.TB11]\neffect = 'last_tent_cost'\nsymbols = 7\n",
+        "technologies: expected at most 15 last_tent_cost symbols in one game, found 16",
+    ),
+    (
+        "[technologies.TB3]\neffect = 'keep'\ndice = 2\n",
+        "technologies: expected at most 2 keep dice in one game, found 4",
+    ),
+    (
+        "[technologies.TC9]\neffect = 'ignore_cost'\ntiming = 'once'\n",
+        "technologies: expected at most 1 ignore_cost in one game, found 2",
+    ),
+    (
+        "[technologies.TC9]\neffect = 'extra_draw'\ndice = 6\n",
+        "technologies: expected at most 6 extra_draw dice in one game, found 7",
+    ),
     ("[draw_per_type]\nA = 2\n", "draw_per_type: expected 9 cards in all"),
     ("[draw_per_type]\nA = -1\n", "draw_per_type.A: expected a whole number from 0 to 9"),
     ("[draw_per_type]\nX = 1\n", "draw_per_type.X: unknown key"),
@@ -557,6 +594,28 @@ def test_errors_name_file_key_and_what_was_expected(own, text, message):
     assert str(broken.value).startswith(f"{path}: ")
     assert message in str(broken.value)
     assert "\n" not in str(broken.value)
+
+
+def test_totals_are_those_of_the_cards_of_one_game(own):
+    """D2.7: a set has one card of type A and two of type B, so these do not meet."""
+    load(own("[technologies.TA3]\neffect = 'keep'\ndice = 2\n"))
+    for name, n in (("TB3", 8), ("TB7", 7)):
+        assert load(own(f"[technologies.{name}]\nsymbols = {n}\n")).digest != standard().digest
+    load(own("".join(f"[technologies.TB{i}]\neffect = 'defence'\nsymbols = 7\n" for i in range(3, 7))))
+
+
+def test_the_kernel_starts_with_what_the_files_say():
+    """D1.1, D1.3, D2.1, D2.5, D2.6: numbers of the rules, in the kernel and as facts of the files."""
+    values = standard().values
+    (player,) = setup.starting_players(1)
+    bag = dict(zip(COLOUR_NAMES, list(player.holds)[state.BAG :], strict=False))
+    assert {colour: n for colour, n in bag.items() if n} == {
+        colour: n for colour, n in values["bag"].items() if colour not in REMARKS
+    }
+    assert list(setup.POINTS_FOR) == values["supply"]["points"]
+    assert list(setup.REMOVED_FOR) == values["supply"]["dice_removed"]
+    assert (player.tents, player.houses) == (6, 5)
+    assert sum(PARTS.dice) == 51
 
 
 def test_files_that_cannot_be_read(tmp_path):

@@ -7,29 +7,77 @@ import itertools
 import json
 import re
 from collections import defaultdict
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
 import landrush
 from landrush.engine.rng import Rng
+from landrush.games.dice_settlers import components as dice_settlers
+from landrush.games.dice_settlers import recruit, scoring, trade
+from landrush.games.dice_settlers.notation import DIE_NAMES
+from landrush.games.dice_settlers.position import FRAMES
 from landrush.games.montana.components import COLOUR_NAMES, GOOD_NAMES, standard
 from landrush.games.montana.parts import FIELD, TILES
 from landrush.games.montana.town import ROW_COINS, ROW_GOODS, ROW_UPGRADES
 
 ROOT = Path(__file__).parents[2]
 RULES = ROOT / "docs" / "rules" / "montana.md"
+DICE_SETTLERS = ROOT / "docs" / "rules" / "dice-settlers.md"
 NOTATION = ROOT / "docs" / "notation.md"
+PARTS = dict(
+    zip(
+        ("montana", "dice-settlers"),
+        NOTATION.read_text(encoding="utf-8").split("\n## Dice Settlers\n"),
+        strict=True,
+    )
+)
 PAGES = [*sorted(ROOT.glob("*.md")), *sorted(ROOT.glob("docs/**/*.md"))]
 GAME = landrush.game("montana")
 
-# The first and last clause of each section.
-CLAUSES = {1: (1, 5), 2: (0, 7), 3: (1, 4), 4: (1, 5), 5: (1, 4), 6: (1, 16), 7: (1, 7), 8: (1, 2), 9: (1, 2)}
-RULINGS = ["M2.0", "M2.1", "M2.2", "M4.2", "M4.4", "M5.3", "M6.4", "M6.11", "M6.15", "M7.5", "M7.7"]
+
+class Book(NamedTuple):
+    """A rules page: its game, how many clauses its sections have, which clauses are rulings."""
+
+    page: Path
+    game: str
+    sections: list[int]
+    rulings: str
+
+    @property
+    def letter(self):
+        return self.game[0].upper()
+
+    def clauses(self):
+        found = [f"{self.letter}{i}.{k}" for i, n in enumerate(self.sections, 1) for k in range(1, n + 1)]
+        if self.game == "montana":
+            found.insert(found.index("M2.1"), "M2.0")
+        return found
+
+
+BOOKS = [
+    Book(
+        RULES,
+        "montana",
+        [5, 7, 4, 5, 4, 16, 7, 2, 2],
+        "M2.0 M2.1 M2.2 M4.2 M4.4 M5.3 M6.4 M6.11 M6.15 M7.5 M7.7",
+    ),
+    Book(
+        DICE_SETTLERS,
+        "dice-settlers",
+        [4, 7, 3, 5, 6, 8, 3, 2, 2, 1, 5, 20, 1, 4],
+        "D1.1 D3.2 D4.4 D4.5 D5.1 D5.4 D5.5 D6.1 D6.2 D6.4 D6.7 D7.1 D7.3 D12.1 D12.2 D12.7 D12.13 D12.14 "
+        "D14.2",
+    ),
+]
+every_book = pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.game)
 
 
 def read(page):
-    return page.read_text(encoding="utf-8")
+    """The text of a page, or a part of one that is text already."""
+    return page if isinstance(page, str) else page.read_text(encoding="utf-8")
 
 
 def blocks(page, language):
@@ -55,13 +103,9 @@ def table(page, *header):
     return found
 
 
-def all_clauses():
-    return [f"M{section}.{i}" for section, (low, high) in CLAUSES.items() for i in range(low, high + 1)]
-
-
-def example_state():
-    state = GAME.new(2)
-    (entries,) = blocks(NOTATION, "entries")
+def example_state(name):
+    state = landrush.game(name).new(2)
+    (entries,) = blocks(PARTS[name], "entries")
     for entry in entries.split(","):
         state.apply(state.parse(entry))
     return state
@@ -77,10 +121,10 @@ def keys(value, names):
     return own.union(*(keys(inner, names) for inner in value.values()))
 
 
-def played(players):
+def played(name, players, **options):
     """The positions of a random game."""
     rng = Rng(players)
-    state = GAME.new(players)
+    state = landrush.game(name).new(players, **options)
     while state.to_move != landrush.OVER:
         yield state
         actions = state.legal_actions()
@@ -88,25 +132,42 @@ def played(players):
     yield state
 
 
-def test_rules_page_has_every_clause_once_and_in_order():
-    assert re.findall(r"^- \*\*(M\d+\.\d+)\*\* ", read(RULES), re.MULTILINE) == all_clauses()
+@every_book
+def test_rules_page_has_every_clause_once_and_in_order(book):
+    pattern = rf"^- \*\*({book.letter}\d+\.\d+)\*\* "
+    assert re.findall(pattern, read(book.page), re.MULTILINE) == book.clauses()
 
 
-def test_rules_page_names_no_other_clause():
-    assert set(re.findall(r"\bM\d+\.\d+\b", read(RULES))) == set(all_clauses())
+@every_book
+def test_rules_page_names_no_other_clause(book):
+    assert set(re.findall(rf"\b{book.letter}\d+\.\d+\b", read(book.page))) == set(book.clauses())
 
 
-def test_code_names_only_clauses_of_the_rules_page():
+@every_book
+def test_code_names_only_clauses_of_the_rules_page(book):
     sources = [path for path in (ROOT / "src").rglob("*") if path.suffix in (".py", ".toml")]
-    named = {clause for path in sources for clause in re.findall(r"\bM\d+\.\d+\b", read(path))}
+    pattern = rf"\b{book.letter}\d+\.\d+\b"
+    named = {clause for path in sources for clause in re.findall(pattern, read(path))}
     assert named
-    assert named <= set(all_clauses())
+    assert named <= set(book.clauses())
 
 
-def test_every_ruling_is_marked():
-    clauses = re.split(r"^- \*\*(M\d+\.\d+)\*\* ", read(RULES), flags=re.MULTILINE)
+@every_book
+def test_every_ruling_is_marked(book):
+    clauses = re.split(rf"^- \*\*({book.letter}\d+\.\d+)\*\* ", read(book.page), flags=re.MULTILINE)
     texts = dict(zip(clauses[1::2], clauses[2::2], strict=True))
-    assert [clause for clause, text in texts.items() if "**Ruling:**" in text] == RULINGS
+    assert [clause for clause, text in texts.items() if "**Ruling:**" in text] == book.rulings.split()
+
+
+def test_dice_settlers_tables_are_those_of_the_component_files():
+    """tools/docs.py writes them again."""
+    spec = spec_from_file_location("docs", ROOT / "tools" / "docs.py")
+    tool = module_from_spec(spec)
+    spec.loader.exec_module(tool)
+    assert tool.with_tables(read(DICE_SETTLERS)) == read(DICE_SETTLERS)
+    assert tool.with_hashes(read(NOTATION)) == read(NOTATION)
+    assert len(table(DICE_SETTLERS, "Tile", "Players")) == 40
+    assert len(table(DICE_SETTLERS, "Card", "Name")) == 55
 
 
 def test_setup_table():
@@ -120,6 +181,38 @@ def test_setup_table():
     ]
     (coins,) = table(RULES, "Place in turn order")
     assert [int(cell) for cell in coins[1:]] == setup["coins_by_turn_order"]
+
+
+def test_dice_settlers_setup_table():
+    """D2.5, D2.6."""
+    values = dice_settlers.standard().values
+    removed = values["supply"]["dice_removed"]
+    rows = [[int(cell) for cell in row[1:]] for row in table(DICE_SETTLERS, "Players", "2", "3", "4")]
+    assert rows == [
+        values["supply"]["points"],
+        removed,
+        [values["dice"]["green"]["count"] - seats - removed[seats - 2] for seats in (2, 3, 4)],
+        [values["dice"]["grey"]["count"] - removed[seats - 2] for seats in (2, 3, 4)],
+    ]
+
+
+def test_dice_settlers_prices_and_points():
+    """D6.1, D6.6, D11.4."""
+    (symbols,) = table(DICE_SETTLERS, "Dice", "1", "2", "3")
+    assert [int(cell) for cell in symbols[1:]] == list(recruit.THRESHOLDS)
+    worth = [int(points) for _, points in table(DICE_SETTLERS, "You give", "Points")]
+    assert worth == [trade.EQUAL_POINTS, trade.DIFFERENT_POINTS, trade.TWO_POINTS, trade.DIE_POINTS]
+    (points,) = table(DICE_SETTLERS, "Houses on the map")
+    assert [int(cell) for cell in points[1:]] == list(scoring.HOUSE_POINTS)[1:]
+
+
+def test_dice_settlers_setup_can_be_played():
+    """D2: the moves of the example, from the beginning to the first draw."""
+    (setup,) = [block for block in blocks(DICE_SETTLERS, "moves") if block.startswith("first 1 ")]
+    state = landrush.game("dice-settlers").new(2)
+    for line in setup.splitlines():
+        state.apply(state.parse(re.split(r"\s{2,}", line)[0]))
+    assert state.view(0)["question"]["ask"] == "drawing"
 
 
 def test_colour_table():
@@ -179,39 +272,74 @@ def test_reward_table():
     assert rewards[3].startswith(f"{ROW_COINS} coins")
 
 
-def test_moves_of_examples_are_moves():
-    state = GAME.new(2)
-    lines = [line for block in blocks(RULES, "moves") for line in block.splitlines()]
+@every_book
+def test_moves_of_examples_are_moves(book):
+    state = landrush.game(book.game).new(2)
+    lines = [line for block in blocks(book.page, "moves") for line in block.splitlines()]
     assert lines
     for line in lines:
         text = re.split(r"\s{2,}", line)[0]
         assert state.notation(state.parse(text)) == text
 
 
-def test_action_table():
-    text = read(NOTATION).split("<!-- actions montana -->")[1].split("<!-- end -->")[0]
+every_game = pytest.mark.parametrize("name", PARTS)
+
+
+@every_game
+def test_action_table(name):
+    text = read(NOTATION).split(f"<!-- actions {name} -->")[1].split("<!-- end -->")[0]
     rows = re.findall(r"^\| (\d+) \| (\d+) \| `(.+)` \| (.+) \|$", text, re.MULTILINE)
-    assert [(int(first), int(last), move, what) for first, last, move, what in rows] == GAME.action_table()
+    found = [(int(first), int(last), move, what) for first, last, move, what in rows]
+    assert found == landrush.game(name).action_table()
 
 
-def test_forms_of_moves_are_those_of_the_action_table():
-    rows = [row for found in tables(NOTATION) if found[0][:2] == ["Text", "Example"] for row in found[1:]]
-    assert {row[0].strip("`") for row in rows} == {text for _, _, text, _ in GAME.action_table()}
-    state = GAME.new(2)
+@every_game
+def test_forms_of_moves_are_those_of_the_action_table(name):
+    game = landrush.game(name)
+    rows = [row for found in tables(PARTS[name]) if found[0][:2] == ["Text", "Example"] for row in found[1:]]
+    assert {row[0].strip("`") for row in rows} == {text for _, _, text, _ in game.action_table()}
+    state = game.new(2)
     for form, example, _ in rows:
         text = example.strip("`")
-        first, last = next((low, high) for low, high, move, _ in GAME.action_table() if f"`{move}`" == form)
+        first, last = next((low, high) for low, high, move, _ in game.action_table() if f"`{move}`" == form)
         assert first <= state.parse(text) <= last
 
 
-def test_words_are_those_of_the_moves():
-    words = {name: re.findall(r"`([^`]+)`", text) for name, text in table(NOTATION, "Word", "One of")}
-    verbs = {"pick": "COLOUR", "take": "GOOD", "upgrade": "METAL", "trade": "WARE"}
-    texts = [GAME.new(2).notation(action).split() for action in range(GAME.num_ids)]
-    for verb, word in verbs.items():
-        assert words[word] == [text[1] for text in texts if text[0] == verb]
-    areas = [text[0] for text in texts if text[0] in words["AREA"] and text[1] == "1"]
-    assert words["AREA"] == areas
+def words(name):
+    return {word: re.findall(r"`([^`]+)`", text) for word, text in table(PARTS[name], "Word", "One of")}
+
+
+def texts(name):
+    """The texts of all ids, split into words."""
+    game = landrush.game(name)
+    return [game.new(2).notation(action).split() for action in range(game.num_ids)]
+
+
+@pytest.mark.parametrize(
+    ("name", "verb", "word"),
+    [
+        ("montana", "pick", "COLOUR"),
+        ("montana", "take", "GOOD"),
+        ("montana", "upgrade", "METAL"),
+        ("montana", "trade", "WARE"),
+        ("dice-settlers", "colour", "COLOUR"),
+        ("dice-settlers", "face", "SYMBOL"),
+        ("dice-settlers", "token", "RESOURCE, R"),
+    ],
+)
+def test_words_are_those_of_the_moves(name, verb, word):
+    assert words(name)[word] == [text[1] for text in texts(name) if text[0] == verb]
+
+
+def test_areas_are_those_of_the_moves():
+    areas = words("montana")["AREA"]
+    assert areas == [text[0] for text in texts("montana") if text[0] in areas and text[1] == "1"]
+
+
+def test_sides_are_those_of_the_moves():
+    sides = words("dice-settlers")["SIDE"]
+    spots = [text[1] for text in texts("dice-settlers") if text[0] == "spot"]
+    assert spots == ["origin", *(f"{tile}-{side}" for tile in range(1, 41) for side in sides)]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -237,24 +365,49 @@ def test_maps_show_the_fields_where_they_lie(players):
 def test_every_key_of_positions_and_views_is_explained(players):
     names = {*GOOD_NAMES, *COLOUR_NAMES} - {"grain", "copper", "stone"}
     found = set()
-    for ply, state in enumerate(played(players)):
+    for ply, state in enumerate(played("montana", players)):
         if ply % 5 == 0 or state.to_move == landrush.OVER:
             found |= keys(json.loads(state.to_json()), names) | keys(state.view(0), names)
     assert {"ask", "served", "must", "lowest", "part", "slot", "terrain"} <= found
-    assert found <= set(re.findall(r"`([a-z_]+)`", read(NOTATION)))
+    assert found <= set(re.findall(r"`([a-z_]+)`", PARTS["montana"]))
 
 
-def test_example_position():
-    state = example_state()
-    position, view = [json.loads(block) for block in blocks(NOTATION, "json")]
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_key_of_dice_settlers_is_explained(players):
+    names = {*dice_settlers.COLOUR_NAMES, *dice_settlers.RESOURCE_NAMES, *DIE_NAMES}
+    found = set()
+    for ply, state in enumerate(played("dice-settlers", players, technologies="random", explosive=True)):
+        if ply % 20 == 0 or state.to_move == landrush.OVER:
+            found |= keys(json.loads(state.to_json()), names) | keys(state.view(0), names)
+    assert {"ask", "refill", "free_places", "bag_size", "factories_again"} <= found
+    explained = PARTS["dice-settlers"] + "".join(f"`{key}`" for key in ("action", "text"))
+    assert found <= set(re.findall(r"`([a-z_]+)`", explained))
+
+
+def test_every_frame_of_dice_settlers_is_explained():
+    rows = table(PARTS["dice-settlers"], "`ask`", "Who answers")
+    found = {row[0].strip("`"): tuple(re.findall(r"`([a-z_]+)`", row[2])) for row in rows}
+    assert found == dict(FRAMES.values())
+    keys_explained = {
+        key for row in table(PARTS["dice-settlers"], "Key", "In") for key in re.findall(r"`(\w+)`", row[0])
+    }
+    assert {key for args in found.values() for key in args} == keys_explained
+
+
+@every_game
+def test_example_position(name):
+    state = example_state(name)
+    position, view = [json.loads(block) for block in blocks(PARTS[name], "json")]
     assert position == json.loads(state.to_json())
-    assert GAME.from_json(json.dumps(position)).to_json() == state.to_json()
-    assert f"`{state.digest()}`" in read(NOTATION)
-    assert view == {key: value for key, value in state.view(1).items() if key not in ("position", "printed")}
+    assert landrush.game(name).from_json(json.dumps(position)).to_json() == state.to_json()
+    assert f"`{state.digest()}`" in PARTS[name]
+    seen = state.view(view["seat"])
+    assert view == {key: value for key, value in seen.items() if key not in ("position", "printed")}
 
 
-def test_hash_of_the_shipped_components():
-    assert f"have the hash `{standard().digest}`" in read(NOTATION)
+@every_game
+def test_hash_of_the_shipped_components(name):
+    assert f"have the hash `{landrush.game(name).components.digest}`" in " ".join(PARTS[name].split())
 
 
 def test_python_examples_run(tmp_path, monkeypatch):

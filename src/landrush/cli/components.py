@@ -68,12 +68,17 @@ def run(args: argparse.Namespace) -> int:
 def entries(path: tuple[str, ...], value: Any, status: str, source: str) -> Iterator[Entry]:
     """The values of a table with their status and source, or those of the table around them.
 
-    The members of a list of tables, such as the segments of a wheel, are one value each.
+    The fields that a table calls known are facts of a source of their own. The members of a list of tables,
+    such as the segments of a wheel, are one value each.
     """
     if isinstance(value, dict):
         status, source = value.get("status", status), value.get("source", source)
+        known = value.get("known")
+        facts = known["fields"] if isinstance(known, dict) else ()
         for key, inner in value.items():
-            if key not in REMARKS:
+            if key in facts:
+                yield from entries((*path, key), inner, "fact", value["known"]["source"])
+            elif key not in REMARKS:
                 yield from entries((*path, key), inner, status, source)
     elif isinstance(value, list) and value and isinstance(value[0], dict):
         for i, inner in enumerate(value, 1):
@@ -119,7 +124,8 @@ def print_section(
 
     console.print(Text(section.replace("_", " ").capitalize(), "bold"))
     console.print(Text(f"{table.get('status', '')}: {table.get('source', '')}"))
-    for fact in table.get("known", ()):
+    known = table.get("known")
+    for fact in known if isinstance(known, list) else ():
         console.print(Text(f"known: {fact}"))
     own_source = {each.source for each in found} - {table.get("source", "")}
     out = Table("value", "", "status", *(["source"] if own_source else []), box=box.SIMPLE_HEAD)

@@ -100,13 +100,13 @@ EACH = (("each", 1, 9),)
 EFFECTS: Mapping[str, Effect] = {
     "limit": Effect(effects.LIMIT, effects.PERMANENT, (("dice", 1, 6), ("controlled", 0, 9))),
     "extra_draw": Effect(effects.EXTRA_DRAW, effects.PERMANENT, (("dice", 1, 6),)),
-    "keep": Effect(effects.KEEP, effects.PERMANENT, (("dice", 2, 9),)),
+    "keep": Effect(effects.KEEP, effects.PERMANENT, (("dice", 2, 2),)),
     "explore_more": Effect(effects.EXPLORE_MORE, effects.PERMANENT, (("tiles", 1, 9),)),
     "convert": Effect(effects.CONVERT, effects.PERMANENT, CONVERSION),
     "convert_dice": Effect(effects.CONVERT_DICE, effects.PERMANENT, CONVERSION),
     "defence": Effect(effects.DEFENCE, effects.PERMANENT, (("symbols", 1, 9),)),
     "attack_from_general": Effect(effects.ATTACK_FROM_GENERAL, effects.PERMANENT),
-    "harvest_more": Effect(effects.HARVEST_MORE, effects.PERMANENT, (("tokens", 1, 9),)),
+    "harvest_more": Effect(effects.HARVEST_MORE, effects.PERMANENT, (("tokens", 1, 1),)),
     "explore_anywhere": Effect(effects.EXPLORE_ANYWHERE, effects.PERMANENT),
     "settle_reach": Effect(effects.SETTLE_REACH, effects.PERMANENT, (("steps", 2, 9),)),
     "mercenaries": Effect(effects.MERCENARIES, effects.PERMANENT, (("tokens", 1, 9),)),
@@ -119,7 +119,7 @@ EFFECTS: Mapping[str, Effect] = {
     "ignore_cost": Effect(effects.IGNORE_COST, effects.ONCE),
     "free_tent": Effect(effects.FREE_TENT, effects.ONCE),
     "adjacent_factory": Effect(effects.ADJACENT_FACTORY, effects.PERMANENT),
-    "factory_times": Effect(effects.FACTORY_TIMES, effects.PERMANENT, (("times", 2, 9),)),
+    "factory_times": Effect(effects.FACTORY_TIMES, effects.PERMANENT, (("times", 2, 2),)),
     "trade_sets": Effect(effects.TRADE_SETS, effects.PERMANENT, (("more", 1, 9),)),
     "trade_pair": Effect(effects.TRADE_PAIR, effects.PERMANENT, (("worth", 3, 9),)),
     "end_houses": Effect(effects.END_HOUSES, effects.AT_END, EACH),
@@ -137,6 +137,17 @@ EFFECTS: Mapping[str, Effect] = {
     "rush_building": Effect(effects.RUSH_BUILDING, effects.EXPLOSIVE, (("tents", 1, 9),)),
     "mother_lode": Effect(effects.MOTHER_LODE, effects.EXPLOSIVE),
     "clearance_sale": Effect(effects.CLEARANCE_SALE, effects.EXPLOSIVE, (("exchanges", 1, 9),)),
+}
+# What the numbers of an effect may add up to in a game: the rules count no further. An effect without numbers
+# counts one for each technology.
+MOST_IN_ALL = {
+    "extra_draw": 6,
+    "keep": 2,
+    "defence": 15,
+    "harvest_more": 1,
+    "mercenaries": 15,
+    "last_tent_cost": 15,
+    "ignore_cost": 1,
 }
 EFFECT_KEYS = {name for effect in EFFECTS.values() for name, _, _ in effect.keys}
 
@@ -225,6 +236,7 @@ def build(values: dict[str, Any], file: str, shipped: Mapping[str, Any] | None =
     dice, face_weight = read_dice(root["dice"])
     cards = read_technologies(root["technologies"])
     draw = read_draw(root["draw_per_type"])
+    check_totals(root["technologies"], cards, draw)
     presets = read_sets(root["sets"], cards, draw)
     found = digest(values)
     parts = Parts(
@@ -320,6 +332,18 @@ def read_technologies(section: Checked) -> list[Card]:
     """All technologies in a fixed order (D14)."""
     found = table(section, TECH_IDS)
     return [read_card(found[name], name[1]) for name in TECH_IDS]
+
+
+def check_totals(section: Checked, cards: list[Card], draw: list[int]) -> None:
+    """The cards of one game do not go beyond what the rules count."""
+    for word, most in MOST_IN_ALL.items():
+        total = 0
+        for kind, count in enumerate(draw):
+            found = [card.a for card in cards if card.effect == EFFECTS[word].number and card.type == kind]
+            total += sum(sorted((max(1, n) for n in found), reverse=True)[:count])
+        if total > most:
+            what = " ".join([word, *(key for key, _, _ in EFFECTS[word].keys)])
+            raise checked(section.source, section.key, total).fail(f"at most {most} {what} in one game")
 
 
 def read_card(source: Checked, kind: str) -> Card:

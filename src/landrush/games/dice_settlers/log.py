@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from landrush.games.dice_settlers import happened, rounds
+from landrush.games.dice_settlers.components import standard
 from landrush.games.dice_settlers.notation import ACTION_NAMES, COLOUR_NAMES, RESOURCE_NAMES, SYMBOL_NAMES
 from landrush.games.dice_settlers.rules import DiceSettlers
 from landrush.games.dice_settlers.solo import chosen
@@ -120,10 +121,12 @@ def tile(noted: Noted) -> int:
     return noted.a
 
 
-def tech(noted: Noted) -> str:
-    """The id of a technology card, as in moves."""
+def tech(noted: Noted) -> Term | str:
+    """A technology by its name, or by the one that a component file of one's own gives it."""
     game: Any = noted.state.game
-    return str(game.components.tech_ids[noted.a])
+    name = game.components.tech_ids[noted.a]
+    shipped, played = (each.values["technologies"][name]["en"] for each in (standard(), game.components))
+    return Term(f"tech-{name.lower()}") if played == shipped else str(played)
 
 
 def die(noted: Noted) -> Amounts:
