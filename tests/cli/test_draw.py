@@ -33,7 +33,7 @@ def positions(players: int, seed: int) -> list[State]:
 
 
 def drawing_of(state: State) -> Drawing:
-    return Drawing(state.game, seat_names(state.seats), STYLES)
+    return Drawing(state.game, seat_names(state), STYLES)
 
 
 def lines(what: Any, width: int) -> list[str]:
@@ -43,7 +43,7 @@ def lines(what: Any, width: int) -> list[str]:
 
 def session(state: State, width: int = 80) -> Session:
     console = Console(file=io.StringIO(), width=width, height=24)
-    names = seat_names(state.seats)
+    names = seat_names(state)
     return Session(console, state, drawing_of(state), names, ["human"] * state.seats, 0, False)
 
 

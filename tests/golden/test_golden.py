@@ -118,9 +118,9 @@ def test_every_factory_is_used():
 
 def test_every_technology_is_researched_and_every_explosive_one_set_off():
     researched, exploded = told("log-research", "tech"), told("log-explode", "tech")
-    cards = DICE_SETTLERS.components.tech_ids
-    assert {str(tech) for tech in researched} == set(cards)
-    assert {str(tech) for tech in exploded} == {card for card in cards if card.startswith("TX")}
+    cards = [f"tech-{card.lower()}" for card in DICE_SETTLERS.components.tech_ids]
+    assert {tech.key for tech in researched} == set(cards)
+    assert {tech.key for tech in exploded} == {card for card in cards if card.startswith("tech-tx")}
 
 
 def test_every_end_condition_is_met():

@@ -28,7 +28,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The options of the command."""
     parser.add_argument("game", metavar="GAME", help="montana or dice-settlers")
     parser.add_argument(
-        "--seats", metavar="S,S,...", help="human or a bot's name for each player (human,random,random); human alone plays solo"
+        "--seats",
+        metavar="S,S,...",
+        help="human or a bot's name for each player (human,random,random); human alone plays solo",
     )
     parser.add_argument("--seed", type=int, metavar="S", help="repeats the chance and the bots of a game")
     parser.add_argument("--components", metavar="FILE", help="component file of your own (TOML)")

@@ -441,7 +441,11 @@ def check_frame(s: DiceSettlers, frames: list[Frame], i: int) -> None:
     elif kind == k.PAIR:
         ok = is_top and 1 <= a <= 2 and 0 <= b < DIE_FACES and pioneer_dice(p, b) >= a
     elif kind == k.ACT:
-        ok = a in (SETTLE, ATTACK, HARVEST, TRADE) and bool(p.acted & (1 << a)) and (0 if is_top else 1) <= b <= 99
+        ok = (
+            a in (SETTLE, ATTACK, HARVEST, TRADE)
+            and bool(p.acted & (1 << a))
+            and (0 if is_top else 1) <= b <= 99
+        )
         ok = ok and 0 <= c <= PAIR_MEANS and target_fits(s, frames[i], is_top)
     elif kind == k.TAKE_DIE:
         ok = 1 <= a <= 9 and 0 < b < 1 << COLOURS and c in (0, 1)

@@ -9,9 +9,11 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from landrush.games.dice_settlers.draw.automaton import automaton_lines, marked
 from landrush.games.dice_settlers.draw.printed import DIE_STYLES, Printed, View
 from landrush.games.dice_settlers.notation import COLOUR_NAMES
 from landrush.games.dice_settlers.rounds import FEW_COLOURS
+from landrush.games.dice_settlers.solo.automaton import AUTOMATON
 from landrush.l10n import message
 
 TIMES = "×"
@@ -31,19 +33,28 @@ class Boards:
             line.append(f"  {message('ui-d-tokens')} ", "dim").append(tokens(board))
             if seat == view["position"]["first_player"]:
                 line.append(f"  {message('ui-d-first')}", "dim")
-            dice = Text("   ").append(f"{message('ui-d-active')} ", "dim").append_text(active(board))
-            stored = Text("   ")
-            for key in ("bag", "spent"):
-                # Nobody looks into another's bag.
-                dice_there = by_colour(board[key]) if key in board else Text(str(board["bag_size"]))
-                stored.append(f"{message(f'ui-d-{key}')} ", "dim").append_text(dice_there)
-                stored.append("  ")
-            lines += [line, dice, stored]
+            lines.append(line)
+            lines += self.dice_lines(view, seat)
             if board["technologies"]:
                 names = [self.card_name(card, card in board["used"]) for card in board["technologies"]]
                 cards = Text("   ").append(f"{message('ui-d-cards')} ", "dim")
                 lines.append(cards.append(", ".join(names)))
         return Group(*lines)
+
+    def dice_lines(self, view: View, seat: int) -> list[Text]:
+        """Active, stored and spent dice, or the automaton's queue and action tile."""
+        automaton = view["position"]["automaton"]
+        if automaton is not None and seat == AUTOMATON:
+            return automaton_lines(automaton)
+        board = view["position"]["boards"][seat]
+        dice = Text("   ").append(f"{message('ui-d-active')} ", "dim").append_text(active(board))
+        stored = Text("   ")
+        for key in ("bag", "spent"):
+            # Nobody looks into another's bag.
+            dice_there = by_colour(board[key]) if key in board else Text(str(board["bag_size"]))
+            stored.append(f"{message(f'ui-d-{key}')} ", "dim").append_text(dice_there)
+            stored.append("  ")
+        return [dice, stored]
 
     def brief(self, view: View) -> RenderableType:
         """A line for each player: numbers and active dice."""
@@ -52,7 +63,9 @@ class Boards:
             line = self.headline(view, seat)
             if any(board["tokens"].values()):
                 line.append("  ").append(tokens(board))
-            lines.append(line.append("  ").append_text(active(board)))
+            automaton = view["position"]["automaton"]
+            is_automaton = automaton is not None and seat == AUTOMATON
+            lines.append(line.append("  ").append_text(marked(automaton) if is_automaton else active(board)))
         return Group(*lines)
 
     def headline(self, view: View, seat: int) -> Text:

@@ -35,6 +35,10 @@ MAP_QUESTIONS = (
     "free-factory",
     "blast-tile",
     "blast",
+    "automaton-spot",
+    "automaton-settle",
+    "automaton-attack",
+    "evict",
 )
 
 
