@@ -24,28 +24,12 @@ from landrush.component_files import (
 )
 from landrush.engine.vectors import number_vector
 from landrush.games.dice_settlers import effects
+from landrush.games.dice_settlers.notation import COLOUR_NAMES, RESOURCE_NAMES, SYMBOL_NAMES, TERRAIN_NAMES
 from landrush.games.dice_settlers.parts import Parts
 
 FILES = ("tiles.toml", "dice.toml", "technologies.toml")
 
-# In the order of symbols.py.
-SYMBOL_NAMES = (
-    "recruit",
-    "explore",
-    "settle",
-    "attack",
-    "trade",
-    "research",
-    "pioneer",
-    "gold",
-    "iron",
-    "wood",
-    "food",
-)
 ACTION_NAMES = SYMBOL_NAMES[:6]
-RESOURCE_NAMES = SYMBOL_NAMES[7:]
-COLOUR_NAMES = ("white", "green", "yellow", "orange", "brown", "grey")
-TERRAIN_NAMES = ("plains", "forest", "mountains", "desert", "hills")
 
 TILE_NAMES = tuple(str(number) for number in range(1, 41))
 # How many players a tile needs.

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from functools import cache
 
-from landrush.errors import NotationError
 from landrush.games.dice_settlers import actions
 from landrush.games.dice_settlers.attack import SEATS
 from landrush.games.dice_settlers.explore import MOST
 from landrush.games.dice_settlers.symbols import RESOURCES, TILES
 from landrush.games.dice_settlers.trade import THREES, TWOS
+from landrush.moves import by_text, id_of, text_of
 
+# In the order of symbols.py.
 SYMBOL_NAMES = (
     "recruit",
     "explore",
@@ -32,7 +33,6 @@ SIDES = ("NE", "E", "SE", "SW", "W", "NW")
 DIE_NAMES = tuple(f"{colour}-{symbol}" for colour in COLOUR_NAMES for symbol in SYMBOL_NAMES)
 SPOT_NAMES = ("origin", *(f"{tile}-{side}" for tile in range(1, TILES) for side in SIDES))
 TILE_NUMBERS = range(1, TILES)
-SHOWN_TEXT = 40
 
 # First id, last id, notation, meaning; the order of the ids.
 TABLE = [
@@ -135,21 +135,15 @@ def words(cards: tuple[str, ...]) -> tuple[str, ...]:
 
 @cache
 def ids(cards: tuple[str, ...]) -> dict[str, int]:
-    """The id of each text, in lower case."""
-    return {text.lower(): action for action, text in enumerate(words(cards))}
+    """The id of each text."""
+    return by_text(words(cards))
 
 
 def notation(cards: tuple[str, ...], action: int) -> str:
     """The text of an action id."""
-    if not 0 <= action < actions.NUM_IDS:
-        raise NotationError(f"dice-settlers has no action {action}: ids go from 0 to {actions.NUM_IDS - 1}")
-    return words(cards)[action]
+    return text_of("dice-settlers", words(cards), action)
 
 
 def parse(cards: tuple[str, ...], text: str) -> int:
-    """The action id of a text; upper and lower case and spaces do not matter."""
-    found = ids(cards).get(" ".join(text.lower().split()))
-    if found is None:
-        shown = text if len(text) <= SHOWN_TEXT else text[:SHOWN_TEXT] + "..."
-        raise NotationError(f"{shown!r} is no move of dice-settlers")
-    return found
+    """The action id of a text."""
+    return id_of("dice-settlers", ids(cards), text)

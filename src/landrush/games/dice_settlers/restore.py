@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -10,7 +9,6 @@ from landrush.checked import Checked
 from landrush.engine.hexes import DQ, DR
 from landrush.engine.pending import Pending
 from landrush.engine.vectors import number_vector, small_number_vector
-from landrush.errors import BadPosition
 from landrush.games.dice_settlers import state as kernel
 from landrush.games.dice_settlers.carry_out import settle_pending
 from landrush.games.dice_settlers.land import find_spots
@@ -27,6 +25,7 @@ from landrush.games.dice_settlers.solo.automaton import (
     Difficulty,
 )
 from landrush.games.dice_settlers.symbols import COLOURS, TILES
+from landrush.positions import check_to_move, read_head
 
 if TYPE_CHECKING:
     from landrush.games.dice_settlers.game import DiceSettlersGame
@@ -87,19 +86,7 @@ FURTHEST = 45
 
 def from_json(game: DiceSettlersGame, text: str) -> DiceSettlers:
     """The state of a position's text, or BadPosition with one line that says what is wrong."""
-    try:
-        data = json.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise BadPosition(f"position: not JSON: {' '.join(str(error).split())[:100]}") from None
-    root = Checked(BadPosition, "position", "", data).table(KEYS)
-    root["format"].number(FORMAT, FORMAT)
-    root["game"].name((game.name,))
-    root["rules"].number(game.rules_version, game.rules_version)
-    if root["components"].value != game.components.digest:
-        raise root["components"].fail(
-            f"{game.components.digest!r}; give the component file it was played with"
-        )
-    players = root["players"].number(game.min_players, game.max_players)
+    root, players = read_head(game, text, FORMAT, KEYS)
     seats = SOLO_SEATS if players == 1 else players
     tech_ids = game.components.tech_ids
     cards = [card.name(tech_ids) for card in root["cards"].items(0, 10, "cards")]
@@ -125,9 +112,7 @@ def from_json(game: DiceSettlersGame, text: str) -> DiceSettlers:
     read_pending(s, root["pending"])
     check_position(game, s)
     settle_pending(s)
-    waits_for = waiting(s)
-    if type(root["to_move"].value) is not type(waits_for) or root["to_move"].value != waits_for:
-        raise root["to_move"].fail(f"{waits_for!r}, as the pending stack says")
+    check_to_move(root["to_move"], waiting(s))
     return s
 
 

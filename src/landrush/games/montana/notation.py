@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import cache
 
-from landrush.errors import NotationError
 from landrush.games.montana import actions
 from landrush.games.montana.cattle import COINS, WARES
 from landrush.games.montana.components import AREA_NAMES, COLOUR_NAMES, GOOD_NAMES, TILE_NAMES
@@ -19,11 +18,11 @@ from landrush.games.montana.parts import (
     SEGMENTS,
 )
 from landrush.games.montana.town import TAKEN
+from landrush.moves import by_text, id_of, text_of
 
 AREA_WORDS = tuple(name.replace("_", "-") for name in AREA_NAMES)
 GOOD_WORDS = tuple(name.replace(" ", "-") for name in GOOD_NAMES)
 UPGRADE_WORDS = ("copper", "stone")
-SHOWN_TEXT = 40
 
 # First id, last id, notation, meaning; the order of the ids.
 TABLE = [
@@ -132,21 +131,15 @@ def words(cell_names: tuple[str, ...]) -> tuple[str, ...]:
 
 @cache
 def ids(cell_names: tuple[str, ...]) -> dict[str, int]:
-    """The id of each text, in lower case."""
-    return {text.lower(): action for action, text in enumerate(words(cell_names))}
+    """The id of each text."""
+    return by_text(words(cell_names))
 
 
 def notation(cell_names: tuple[str, ...], action: int) -> str:
     """The text of an action id."""
-    if not 0 <= action < actions.NUM_IDS:
-        raise NotationError(f"montana has no action {action}: ids go from 0 to {actions.NUM_IDS - 1}")
-    return words(cell_names)[action]
+    return text_of("montana", words(cell_names), action)
 
 
 def parse(cell_names: tuple[str, ...], text: str) -> int:
-    """The action id of a text; upper and lower case and spaces do not matter."""
-    found = ids(cell_names).get(" ".join(text.lower().split()))
-    if found is None:
-        shown = text if len(text) <= SHOWN_TEXT else text[:SHOWN_TEXT] + "..."
-        raise NotationError(f"{shown!r} is no move of montana; see docs/notation.md")
-    return found
+    """The action id of a text."""
+    return id_of("montana", ids(cell_names), text)

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from typing import TYPE_CHECKING
 
 from landrush.checked import Checked
 from landrush.engine.pending import Pending
 from landrush.engine.vectors import number_vector, small_number_vector
-from landrush.errors import BadPosition
 from landrush.games.montana import state as kernel
 from landrush.games.montana.components import AREA_NAMES, COLOUR_NAMES, GOOD_NAMES, TILE_NAMES
 from landrush.games.montana.kinds import COLOURS
@@ -24,6 +22,7 @@ from landrush.games.montana.parts import AREA_SPACES, ROTATIONS, ROWS, SEGMENTS
 from landrush.games.montana.plausible import check_position
 from landrush.games.montana.position import FORMAT, FRAMES, STEPS, waiting
 from landrush.games.montana.rules import Montana, new_state, settle
+from landrush.positions import check_to_move, read_head
 
 if TYPE_CHECKING:
     from landrush.games.montana.game import MontanaGame
@@ -53,19 +52,7 @@ PLACED_TILES = [f"{name}-{rotation}" for name in TILE_NAMES for rotation in rang
 
 def from_json(game: MontanaGame, text: str) -> Montana:
     """The state of a position's text, or BadPosition with one line that says what is wrong."""
-    try:
-        data = json.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise BadPosition(f"position: not JSON: {' '.join(str(error).split())[:100]}") from None
-    root = Checked(BadPosition, "position", "", data).table(KEYS)
-    root["format"].number(FORMAT, FORMAT)
-    root["game"].name((game.name,))
-    root["rules"].number(game.rules_version, game.rules_version)
-    if root["components"].value != game.components.digest:
-        raise root["components"].fail(
-            f"{game.components.digest!r}; give the component file it was played with"
-        )
-    seats = root["players"].number(game.min_players, game.max_players)
+    root, seats = read_head(game, text, FORMAT, KEYS)
     start_tile = root["options"].table(("start_tile",))["start_tile"]
     is_random = start_tile.name(game.options["start_tile"]) == 1
     s = new_state(game, seats, game.components.parts, game.components.layouts[seats], is_random)
@@ -81,9 +68,7 @@ def from_json(game: MontanaGame, text: str) -> Montana:
     read_pending(s, root["pending"])
     check_position(game, s)
     settle(s)
-    waits_for = waiting(s)
-    if type(root["to_move"].value) is not type(waits_for) or root["to_move"].value != waits_for:
-        raise root["to_move"].fail(f"{waits_for!r}, as the pending stack says")
+    check_to_move(root["to_move"], waiting(s))
     return s
 
 
