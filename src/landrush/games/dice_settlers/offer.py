@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from landrush.engine.actions import ActionBuffer
 from landrush.engine.bits import lowest, without_lowest
 from landrush.engine.state import OK
@@ -125,7 +127,7 @@ def options_inside_action(s: Position, out: ActionBuffer) -> None:
 def options_dice(s: Position, out: ActionBuffer) -> None:
     """The active dice that answer the question at hand."""
     p = s.players[s.stack.seat()]
-    die = next_die(p, ANY_SYMBOL, 0)
+    die: i64 = next_die(p, ANY_SYMBOL, 0)
     while die < DIE_FACES:
         if check_die(s, die) == OK:
             out.add(actions.DIE + die)
