@@ -53,6 +53,9 @@ def kernel_extensions() -> list[Extension]:
     for extension in extensions:
         # A new warning of some compiler is no reason to stay slow.
         extension.extra_compile_args = [f for f in extension.extra_compile_args if f != "-Werror"]
+        if os.name == "posix":
+            # Nobody replaces the kernel's functions when it is loaded, so calls among them may be inlined.
+            extension.extra_compile_args.append("-fno-semantic-interposition")
     return extensions
 
 

@@ -16,8 +16,9 @@ from typing import Any
 
 import pytest
 
+import landrush
 from landrush.bench import environment, failure, rounds
-from landrush.bench.plan import COMPARISONS, OURS, QUANTITIES, WORKERS, Goal, Quantity, Worker
+from landrush.bench.plan import COMPARISONS, GAMES, GOALS, OURS, QUANTITIES, WORKERS, Goal, Quantity, Worker
 from landrush.bench.report import number, short, verdict_text
 from landrush.bench.summary import quantity_row, quantity_rows, ratio_rows
 
@@ -63,13 +64,14 @@ def test_json_has_every_quantity_of_ours(measured: dict[str, Any]) -> None:
             )
 
 
-def test_decisions_and_share_agree_with_actions(measured: dict[str, Any]) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_decisions_and_share_agree_with_actions(measured: dict[str, Any], game: str) -> None:
     samples = {key: row["samples"] for key, row in measured["quantities"].items()}
     for actions, decisions, share, playouts in zip(
-        samples["playout.actions_per_s"],
-        samples["playout.decisions_per_s"],
-        samples["playout.decision_share"],
-        samples["playout.playouts_per_s"],
+        samples[f"{game}-playout.actions_per_s"],
+        samples[f"{game}-playout.decisions_per_s"],
+        samples[f"{game}-playout.decision_share"],
+        samples[f"{game}-playout.playouts_per_s"],
         strict=True,
     ):
         assert playouts < decisions < actions
@@ -79,16 +81,20 @@ def test_decisions_and_share_agree_with_actions(measured: dict[str, Any]) -> Non
 def test_table_names_every_quantity_of_ours() -> None:
     done = bench("--no-peers", "--rounds", "1", "--seconds", "0.01", COLUMNS="120")
     assert done.returncode == 0, done.stderr
-    for quantity in QUANTITIES[:12]:
-        assert quantity.label in done.stdout
+    ours = {worker.name for worker in WORKERS if worker.engine == OURS}
+    for quantity in QUANTITIES:
+        if quantity.worker in ours:
+            assert quantity.label in done.stdout
+    for title in GAMES.values():
+        assert f"compiled: {title}" in done.stdout.replace("NOT COMPILED", "compiled")
 
 
 def test_ratio_is_that_of_the_medians_and_ranges_over_the_rounds() -> None:
     rows = quantity_rows(
         {
-            "playout.decisions_per_s": [400.0, 600.0, 500.0],
+            "montana-playout.decisions_per_s": [400.0, 600.0, 500.0],
             "catanatron-play.decisions_per_s": [20.0, 10.0, 40.0],
-            "clone.clone_us": [0.5, 0.4, 0.6],
+            "montana-clone.clone_us": [0.5, 0.4, 0.6],
             "catanatron-copy.copy_us": [50.0, 40.0, 30.0],
         }
     )
@@ -121,6 +127,17 @@ def test_plan_compares_like_with_like() -> None:
     assert {quantity.worker for quantity in QUANTITIES} == {worker.name for worker in WORKERS}
     for comparison in COMPARISONS:
         assert quantities[comparison.ours].unit == quantities[comparison.peer].unit
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_goal_of_a_game_is_used(game: str) -> None:
+    ours = [quantity.goal for quantity in QUANTITIES if quantity.worker.startswith(game)]
+    ratios = [comparison.goal for comparison in COMPARISONS if comparison.ours.startswith(game)]
+    assert {id(goal) for goal in ours + ratios if goal} == {id(goal) for goal in GOALS[game].values()}
+
+
+def test_every_game_is_measured() -> None:
+    assert set(GAMES) == set(landrush.games())
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from landrush.engine.hexes import DQ, DR, OFF_MAP, distance, neighbour_table
+from landrush.engine.hexes import DQ, DR, OFF_MAP, are_beside, direction_of, distance, neighbour_table
 from landrush.engine.vectors import number_vector
 
 
@@ -32,3 +32,9 @@ def test_distance_is_the_length_of_a_shortest_way():
                 found[near] = found[at] + 1
                 queue.append(near)
     assert all(distance(0, 0, q, r) == found[(q, r)] == distance(q, r, 0, 0) for q, r in cells)
+
+
+def test_cells_that_touch_are_one_step_apart_in_a_direction():
+    for dq, dr in [(dq, dr) for dq in range(-3, 4) for dr in range(-3, 4)]:
+        assert are_beside(dq, dr) == (distance(0, 0, dq, dr) == 1)
+    assert [direction_of(dq, dr) for dq, dr in zip(DQ, DR, strict=True)] == list(range(6))

@@ -74,3 +74,25 @@ def test_kernel_code_does_not_roll_or_read_clocks_and_files(path):
         allowed_random = path.name == "state.py" and path.parent.name == "engine"
         forbidden = {"time", "os", "secrets", "pathlib"} | (set() if allowed_random else {"random"})
         assert not modules & forbidden
+
+
+def is_kernel(path):
+    return bool(
+        {"mypy_extensions", "librt.vecs"} & set(imported(ast.parse(path.read_text(encoding="utf-8"))))
+    )
+
+
+def own_files(path):
+    """The package's files that a file imports when it is loaded."""
+    for node in ast.iter_child_nodes(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith("landrush."):
+            folder = PACKAGE.joinpath(*node.module.split(".")[1:])
+            files = [folder.with_suffix(".py"), *(folder / f"{alias.name}.py" for alias in node.names)]
+            yield from (file for file in files if file.exists())
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_kernel_code_calls_only_kernel_code(path):
+    """A module without unboxed numbers is not compiled, and calls into it are slow."""
+    if is_kernel(path):
+        assert [file.name for file in own_files(path) if not is_kernel(file)] == []

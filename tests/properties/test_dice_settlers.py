@@ -88,3 +88,17 @@ def test_views_do_not_tell_what_a_seat_may_not_know(players, seed, count, rng):
     twin = GAME.from_json(json.dumps(data))
     assert twin.view(seat) == state.view(seat)
     assert twin.view(None) == state.view(None)
+
+
+def derived(s):
+    """What is kept up to date with every change and is not saved."""
+    players = [(p.active_low, p.active_high, p.active_dice, [*p.serves], [*p.powers]) for p in s.players]
+    return players, [*s.present], [*s.near], [*s.spots], [*s.spot_tiles]
+
+
+@settings(max_examples=40, deadline=None)
+@given(player_counts, seeds, plies)
+def test_derived_data_is_what_the_position_says(players, seed, count):
+    """Kept up to date in play, derived from nothing when a position is read: both are the same."""
+    *_, state = played(players, seed, count)
+    assert derived(GAME.from_json(state.to_json())) == derived(state)

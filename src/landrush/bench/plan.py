@@ -6,12 +6,14 @@ from dataclasses import dataclass
 from typing import Final
 
 OURS: Final = "landrush"
-TIMES: Final = ("µs", "s")
+
+# Units of quantities that should be small.
+COSTS: Final = ("µs", "s", "relative")
 
 
 @dataclass(frozen=True)
 class Goal:
-    """What to reach, and what must not be missed. For a time both are upper bounds."""
+    """What to reach, and what must not be missed. For a cost both are upper bounds."""
 
     target: float
     floor: float | None = None
@@ -24,6 +26,7 @@ class Worker:
     name: str
     engine: str
     measure: str
+    game: str | None = None
     is_interpreted: bool = False
 
 
@@ -42,8 +45,8 @@ class Quantity:
         return f"{self.worker}.{self.field}"
 
     @property
-    def is_time(self) -> bool:
-        return self.unit in TIMES
+    def is_cost(self) -> bool:
+        return self.unit in COSTS
 
 
 @dataclass(frozen=True)
@@ -56,11 +59,111 @@ class Comparison:
     goal: Goal | None = None
 
 
+# Our games by title, with the goals of what is measured of each. Montana's goals for clone, Python loop and
+# interpreter over peers are its absolute goals over what the peers did when these were set.
+GAMES: Final[dict[str, str]] = {"montana": "Montana", "dice-settlers": "Dice Settlers"}
+GOALS: Final[dict[str, dict[str, Goal]]] = {
+    "montana": {
+        "playout.actions_per_s": Goal(600_000, floor=300_000),
+        "clone.clone_us": Goal(1.0, floor=2.0),
+        "driven.decisions_per_s": Goal(200_000),
+        "interpreted.actions_per_s": Goal(15_000),
+        "growth.second_half": Goal(1.5),
+        "decisions : catanatron": Goal(20.0),
+        "nodes : C++ backgammon": Goal(2.0),
+        "nodes : C++ chess": Goal(2.0),
+        "clone : catanatron copy": Goal(70.0),
+        "Python loop : catanatron": Goal(10.0),
+        "Python loop : backgammon": Goal(4.5),
+        "Python loop : chess": Goal(1.7),
+        "Python loop : go 9x9": Goal(0.6),
+        "interpreted : catanatron": Goal(0.8),
+    },
+    "dice-settlers": {
+        "playout.actions_per_s": Goal(500_000, floor=400_000),
+        "clone.clone_us": Goal(1.5),
+        "driven.decisions_per_s": Goal(100_000),
+        "interpreted.actions_per_s": Goal(10_000),
+        "growth.second_half": Goal(1.5),
+        "decisions : catanatron": Goal(15.0),
+        "nodes : C++ backgammon": Goal(2.0),
+        "nodes : C++ chess": Goal(2.0),
+        "clone : catanatron copy": Goal(45.0),
+    },
+}
+
+
+def game_workers(game: str) -> tuple[Worker, ...]:
+    """What measures one of our games."""
+    return (
+        Worker(f"{game}-playout", OURS, f"playout-{game}", game),
+        Worker(f"{game}-growth", OURS, f"growth-{game}", game),
+        Worker(f"{game}-clone", OURS, f"clone-{game}", game),
+        Worker(f"{game}-driven", OURS, f"driven-{game}", game),
+        Worker(f"{game}-interpreted", OURS, f"playout-{game}", game, is_interpreted=True),
+    )
+
+
+def game_quantity(game: str, measure: str, field: str, label: str, unit: str) -> Quantity:
+    """A quantity of one of our games, with its goal if it has one."""
+    return Quantity(f"{game}-{measure}", field, label, unit, GOALS[game].get(f"{measure}.{field}"))
+
+
+def game_quantities(game: str) -> tuple[Quantity, ...]:
+    """What is known of one of our games."""
+    return (
+        game_quantity(game, "playout", "actions_per_s", "playout actions/s, with chance", "1/s"),
+        game_quantity(game, "playout", "decisions_per_s", "playout decisions/s", "1/s"),
+        game_quantity(game, "playout", "choices_per_s", "playout choices/s", "1/s"),
+        game_quantity(game, "playout", "options_per_s", "playout options/s", "1/s"),
+        game_quantity(game, "playout", "playouts_per_s", "playouts/s", "1/s"),
+        game_quantity(game, "playout", "decision_share", "decisions among actions, %", "%"),
+        game_quantity(game, "growth", "second_half", "action in the second half : first", "relative"),
+        game_quantity(game, "clone", "clone_us", "clone in mid-game, µs", "µs"),
+        game_quantity(game, "driven", "decisions_per_s", "Python loop, decisions/s", "1/s"),
+        game_quantity(game, "interpreted", "actions_per_s", "interpreted, actions/s", "1/s"),
+        game_quantity(game, "interpreted", "decisions_per_s", "interpreted, decisions/s", "1/s"),
+    )
+
+
+def game_comparison(game: str, label: str, ours: str, peer: str) -> Comparison:
+    """One of our games beside a peer, with its goal if it has one."""
+    return Comparison(f"{GAMES[game]}, {label}", f"{game}-{ours}", peer, GOALS[game].get(label))
+
+
+def game_comparisons(game: str) -> tuple[Comparison, ...]:
+    """One of our games beside the peers.
+
+    Decisions are compared with decisions, and nodes (decisions and chance) with nodes. Games ask questions of
+    different sizes, so the playouts are also compared by real choices and by options listed, without a goal.
+    """
+    playout, driven = "playout.decisions_per_s", "driven.decisions_per_s"
+    nodes, options = "playout.actions_per_s", "playout.options_per_s"
+    return (
+        game_comparison(game, "decisions : catanatron", playout, "catanatron-play.decisions_per_s"),
+        game_comparison(game, "nodes : C++ backgammon", nodes, "backgammon-rollouts.nodes_per_s"),
+        game_comparison(game, "nodes : C++ chess", nodes, "chess-rollouts.nodes_per_s"),
+        game_comparison(
+            game, "choices : catanatron", "playout.choices_per_s", "catanatron-play.choices_per_s"
+        ),
+        game_comparison(game, "options : C++ backgammon", options, "backgammon-rollouts.options_per_s"),
+        game_comparison(game, "options : C++ chess", options, "chess-rollouts.options_per_s"),
+        game_comparison(game, "clone : catanatron copy", "clone.clone_us", "catanatron-copy.copy_us"),
+        game_comparison(game, "Python loop : catanatron", driven, "catanatron-play.decisions_per_s"),
+        game_comparison(game, "Python loop : backgammon", driven, "backgammon-driven.decisions_per_s"),
+        game_comparison(game, "Python loop : chess", driven, "chess-driven.decisions_per_s"),
+        game_comparison(game, "Python loop : go 9x9", driven, "go9-driven.decisions_per_s"),
+        game_comparison(
+            game,
+            "interpreted : catanatron",
+            "interpreted.decisions_per_s",
+            "catanatron-play.decisions_per_s",
+        ),
+    )
+
+
 WORKERS: Final = (
-    Worker("playout", OURS, "playout"),
-    Worker("clone", OURS, "clone"),
-    Worker("driven", OURS, "driven"),
-    Worker("interpreted", OURS, "playout", is_interpreted=True),
+    *(worker for game in GAMES for worker in game_workers(game)),
     Worker("version", OURS, "version"),
     Worker("catanatron-play", "catanatron", "play"),
     Worker("catanatron-copy", "catanatron", "copy"),
@@ -72,18 +175,7 @@ WORKERS: Final = (
 )
 
 QUANTITIES: Final = (
-    Quantity(
-        "playout", "actions_per_s", "playout actions/s, with chance", "1/s", Goal(600_000, floor=300_000)
-    ),
-    Quantity("playout", "decisions_per_s", "playout decisions/s", "1/s"),
-    Quantity("playout", "choices_per_s", "playout choices/s", "1/s"),
-    Quantity("playout", "options_per_s", "playout options/s", "1/s"),
-    Quantity("playout", "playouts_per_s", "playouts/s", "1/s"),
-    Quantity("playout", "decision_share", "decisions among actions, %", "%"),
-    Quantity("clone", "clone_us", "clone in mid-game, µs", "µs", Goal(1.0, floor=2.0)),
-    Quantity("driven", "decisions_per_s", "Python loop, decisions/s", "1/s", Goal(200_000)),
-    Quantity("interpreted", "actions_per_s", "interpreted, actions/s", "1/s", Goal(15_000)),
-    Quantity("interpreted", "decisions_per_s", "interpreted, decisions/s", "1/s"),
+    *(quantity for game in GAMES for quantity in game_quantities(game)),
     Quantity("version", "wall_s", "--version, wall s", "s", Goal(0.3)),
     Quantity("version", "cpu_s", "--version, CPU s", "s"),
     Quantity("catanatron-play", "decisions_per_s", "4 players, decisions/s", "1/s"),
@@ -101,42 +193,4 @@ QUANTITIES: Final = (
     Quantity("chess-rollouts", "playouts_per_s", "chess, C++, rollouts/s", "1/s"),
 )
 
-# Decisions are compared with decisions, and nodes (decisions and chance) with nodes. Games ask questions of
-# different sizes, so the playouts are also compared by real choices and by options listed, without a goal.
-# The goals of the clone, the Python loop and the interpreter are the absolute goals over what the peers did
-# when these were set.
-COMPARISONS: Final = (
-    Comparison(
-        "playout decisions : catanatron",
-        "playout.decisions_per_s",
-        "catanatron-play.decisions_per_s",
-        Goal(20.0),
-    ),
-    Comparison(
-        "playout nodes : C++ backgammon",
-        "playout.actions_per_s",
-        "backgammon-rollouts.nodes_per_s",
-        Goal(2.0),
-    ),
-    Comparison("playout nodes : C++ chess", "playout.actions_per_s", "chess-rollouts.nodes_per_s", Goal(2.0)),
-    Comparison("playout choices : catanatron", "playout.choices_per_s", "catanatron-play.choices_per_s"),
-    Comparison(
-        "playout options : C++ backgammon", "playout.options_per_s", "backgammon-rollouts.options_per_s"
-    ),
-    Comparison("playout options : C++ chess", "playout.options_per_s", "chess-rollouts.options_per_s"),
-    Comparison("clone : catanatron copy", "clone.clone_us", "catanatron-copy.copy_us", Goal(70.0)),
-    Comparison(
-        "Python loop : catanatron", "driven.decisions_per_s", "catanatron-play.decisions_per_s", Goal(10.0)
-    ),
-    Comparison(
-        "Python loop : backgammon", "driven.decisions_per_s", "backgammon-driven.decisions_per_s", Goal(4.5)
-    ),
-    Comparison("Python loop : chess", "driven.decisions_per_s", "chess-driven.decisions_per_s", Goal(1.7)),
-    Comparison("Python loop : go 9x9", "driven.decisions_per_s", "go9-driven.decisions_per_s", Goal(0.6)),
-    Comparison(
-        "interpreted : catanatron",
-        "interpreted.decisions_per_s",
-        "catanatron-play.decisions_per_s",
-        Goal(0.8),
-    ),
-)
+COMPARISONS: Final = tuple(comparison for game in GAMES for comparison in game_comparisons(game))

@@ -11,7 +11,7 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
-from landrush.bench.plan import OURS, WORKERS
+from landrush.bench.plan import GAMES, OURS, WORKERS, Worker
 from landrush.bench.rounds import Measured
 from landrush.bench.summary import Row, quantity_rows, ratio_rows
 
@@ -77,29 +77,33 @@ def add_rows(table: Table, heading: str, rows: Iterable[Row]) -> None:
         table.add_row(row.label, number(row.median), between, goal_text(row), verdict_text(row))
 
 
-def engine_title(measured: Measured, engine: str) -> str:
-    """An engine's name and version; ours says when it is not compiled."""
-    title = f"{engine} {measured.versions[engine]}"
-    if engine != OURS:
+def section_title(measured: Measured, worker: Worker) -> str:
+    """A worker's engine and version; ours says the game, and when it is not compiled."""
+    title = f"{worker.engine} {measured.versions[worker.engine]}"
+    if worker.engine != OURS:
         return title
-    return f"{title}, {'compiled' if measured.is_compiled else 'NOT COMPILED'}"
+    title = f"{title}, {'compiled' if measured.is_compiled else 'NOT COMPILED'}"
+    return title if worker.game is None else f"{title}: {GAMES[worker.game]}"
 
 
 def print_table(console: Console, measured: Measured, rounds: int, seconds: float) -> None:
-    """A section for each engine, then the ratios and what the words mean."""
+    """A section for each engine and each of our games, then the ratios and what the words mean."""
     rows = quantity_rows(measured.samples)
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
     for heading in ("", "median", "range", "target", ""):
         table.add_column(heading, justify="right" if heading in ("median", "range") else "left")
-    for engine in measured.versions:
-        workers = {worker.name for worker in WORKERS if worker.engine == engine}
-        ours = [row for row in rows.values() if row.key.partition(".")[0] in workers]
-        add_rows(table, engine_title(measured, engine), ours)
+    sections: dict[str, list[Row]] = {}
+    for worker in WORKERS:
+        if worker.engine in measured.versions:
+            section = sections.setdefault(section_title(measured, worker), [])
+            section += [row for row in rows.values() if row.key.partition(".")[0] == worker.name]
+    for title, section in sections.items():
+        add_rows(table, title, section)
     if ratios := ratio_rows(rows):
         add_rows(table, "how many times as fast", ratios)
     console.print(table)
     console.print(
-        f"4-player Montana; the peers play other games. {cpu_model()}, one core, Python"
+        f"Four players; the peers play other games. {cpu_model()}, one core, Python"
         f" {platform.python_version()}. Medians of {rounds} interleaved rounds of {seconds:g} s of CPU time a"
         " worker; rates are per second of CPU time. Our actions, like OpenSpiel's nodes, include chance"
         " outcomes; decisions do not. Choices are decisions with several options; options are all that"

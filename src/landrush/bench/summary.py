@@ -60,7 +60,7 @@ def quantity_row(quantity: Quantity, samples: Sequence[float]) -> Row:
         tuple(samples),
         median(samples),
         quantity.goal,
-        quantity.is_time,
+        quantity.is_cost,
     )
 
 

@@ -8,11 +8,14 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 import landrush
 from landrush.bench.peers.timed import rates, work
+from landrush.bench.plan import GAMES
 from landrush.engine import playout as kernel
+from landrush.engine.actions import ActionBuffer
 from landrush.engine.rng import Rng
 from landrush.engine.state import State
 
@@ -22,9 +25,9 @@ OFFER_GAMES: Final = 20
 VERSION: Final = "import sys; sys.argv[0] = 'landrush'; from landrush.cli import main; sys.exit(main())"
 
 
-def new_state() -> State:
-    """Montana for four, before its first chance outcome."""
-    return landrush.game("montana").new(players=4)
+def new_state(game: str) -> State:
+    """A game for four, before its first chance outcome."""
+    return landrush.game(game).new(players=4)
 
 
 def play(state: State, rng: Rng, rand: Callable[[], float], most: int = sys.maxsize) -> int:
@@ -39,13 +42,13 @@ def play(state: State, rng: Rng, rand: Callable[[], float], most: int = sys.maxs
     return decisions
 
 
-def offers(seed: int) -> list[int]:
+def offers(game: str, seed: int) -> list[int]:
     """How many options each decision of some random games had."""
     sizes: list[int] = []
     rng = Rng(seed)
     rand = random.Random(seed).random
-    for game in range(OFFER_GAMES):
-        state = new_state()
+    for number in range(OFFER_GAMES):
+        state = new_state(game)
         state.advance(rng)
         while state.to_move >= 0:
             legal = state.legal_actions()
@@ -55,10 +58,10 @@ def offers(seed: int) -> list[int]:
     return sizes
 
 
-def playout(seconds: float, seed: int) -> dict[str, float]:
+def playout(game: str, seconds: float, seed: int) -> dict[str, float]:
     """Whole random games inside the kernel; choices and options are derived from other random games."""
-    start = new_state()
-    sizes = offers(seed)
+    start = new_state(game)
+    sizes = offers(game, seed)
     rng = random.Random(seed)
 
     def step() -> tuple[int, int, int]:
@@ -75,10 +78,26 @@ def playout(seconds: float, seed: int) -> dict[str, float]:
     }
 
 
-def clone(seconds: float, seed: int) -> dict[str, float]:
+def growth(game: str, seconds: float, seed: int) -> dict[str, float]:
+    """What an action costs in the second half of random games over what it costs in the first."""
+    start, out = new_state(game), ActionBuffer()
+    seeds = random.Random(seed)
+    costs = [0.0, 0.0]
+    while sum(costs) < seconds:
+        own = seeds.getrandbits(62)
+        length = kernel.playout(start.clone(), Rng(own), out)
+        state, rng = start.clone(), Rng(own)
+        for half in (0, 1):
+            before = time.process_time()
+            kernel.play_on(state, rng, out, length // 2)
+            costs[half] += time.process_time() - before
+    return {"second_half": costs[1] / costs[0]}
+
+
+def clone(game: str, seconds: float, seed: int) -> dict[str, float]:
     """Clones of a state after half of a game's decisions: the same seeds play the same game twice."""
-    length = play(new_state(), Rng(seed), random.Random(seed).random)
-    half = new_state()
+    length = play(new_state(game), Rng(seed), random.Random(seed).random)
+    half = new_state(game)
     play(half, Rng(seed), random.Random(seed).random, length // 2)
 
     def step() -> tuple[int]:
@@ -89,9 +108,9 @@ def clone(seconds: float, seed: int) -> dict[str, float]:
     return {"clone_us": 1e6 / clones}
 
 
-def driven(seconds: float, seed: int) -> dict[str, float]:
+def driven(game: str, seconds: float, seed: int) -> dict[str, float]:
     """Decisions a second of a Python loop; chance is resolved by `advance` and not counted."""
-    start = new_state()
+    start = new_state(game)
     rng = Rng(seed)
     rand = random.Random(seed).random
     (decisions,) = rates(lambda: (play(start.clone(), rng, rand),), seconds)
@@ -126,7 +145,10 @@ def version(seconds: float, seed: int) -> dict[str, float]:
 
 
 if __name__ == "__main__":
+    measures = {"version": version}
+    for measure in (playout, growth, clone, driven):
+        measures |= {f"{measure.__name__}-{game}": partial(measure, game) for game in GAMES}
     work(
         {"version": landrush.__version__, "compiled": not str(kernel.__file__).endswith(".py")},
-        {"playout": playout, "clone": clone, "driven": driven, "version": version},
+        measures,
     )

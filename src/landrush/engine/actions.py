@@ -37,6 +37,13 @@ class ActionBuffer:
         self.weights[n] = weight
         self.n = n + 1
 
+    def insert(self, at: i64, action: i64) -> None:
+        """List a decision before those that are listed from a place on."""
+        self.add(action)
+        for i in range(self.n - 1, at, -1):
+            self.ids[i] = self.ids[i - 1]
+        self.ids[at] = action
+
     def total_weight(self) -> i64:
         """The sum of all weights."""
         total: i64 = 0

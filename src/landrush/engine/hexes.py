@@ -28,6 +28,19 @@ def neighbour_table(q: vec[i64], r: vec[i64]) -> vec[i64]:
     return out
 
 
+def are_beside(dq: i64, dr: i64) -> bool:
+    """Whether two cells with this difference touch."""
+    return dq != dr and -1 <= dq <= 1 and -1 <= dr <= 1
+
+
+def direction_of(dq: i64, dr: i64) -> i64:
+    """The direction of a cell that touches, by its difference."""
+    d: i64 = 0
+    while DQ[d] != dq or DR[d] != dr:
+        d += 1
+    return d
+
+
 def distance(q1: i64, r1: i64, q2: i64, r2: i64) -> i64:
     """Steps between two cells."""
     dq = q1 - q2

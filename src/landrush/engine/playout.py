@@ -23,13 +23,18 @@ def step(s: State, rng: Rng, out: ActionBuffer) -> i64:
     return action
 
 
-def playout(s: State, rng: Rng, out: ActionBuffer) -> i64:
-    """Play at random to the end and count the actions, chance outcomes included."""
+def play_on(s: State, rng: Rng, out: ActionBuffer, most: i64) -> i64:
+    """Play at random to the end, at most so many actions; count them, chance outcomes included."""
     n: i64 = 0
-    while s.to_move != OVER and n < LIMIT:
+    while s.to_move != OVER and n < most:
         step(s, rng, out)
         n += 1
     return n
+
+
+def playout(s: State, rng: Rng, out: ActionBuffer) -> i64:
+    """Play at random to the end and count the actions."""
+    return play_on(s, rng, out, LIMIT)
 
 
 def playouts(root: State, count: i64, seed: i64) -> i64:

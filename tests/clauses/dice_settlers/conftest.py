@@ -20,10 +20,11 @@ import pytest
 import landrush
 from landrush.engine.vectors import number_vector
 from landrush.games.dice_settlers import state as kernel
+from landrush.games.dice_settlers.dice import activate, deactivate
 from landrush.games.dice_settlers.land import change_tents, put_house, put_tile
 from landrush.games.dice_settlers.notation import COLOUR_NAMES, DIE_NAMES, RESOURCE_NAMES, SPOT_NAMES
-from landrush.games.dice_settlers.pay import serves_with
 from landrush.games.dice_settlers.position import frame
+from landrush.games.dice_settlers.powers import renew_powers
 from landrush.games.dice_settlers.roll import dice_limit
 from landrush.games.dice_settlers.symbols import TILES
 
@@ -73,8 +74,9 @@ class Table:
         """Make these the active dice, by way of the bag, or where it has none of the supply."""
         p, s = self.state.players[seat], self.state
         for die in range(len(DIE_NAMES)):
-            p.holds[kernel.BAG + die // 11] += p.active[die]
-            p.active[die] = 0
+            while p.active[die]:
+                p.holds[kernel.BAG + die // 11] += 1
+                deactivate(p, die)
         for name in names:
             die = DIE_NAMES.index(name)
             if p.holds[kernel.BAG + die // 11]:
@@ -82,7 +84,7 @@ class Table:
             elif die // 11:
                 s.supply[die // 11] -= 1
                 assert s.supply[die // 11] >= 0, f"not enough dice for {name}"
-            p.active[die] += 1
+            activate(p, die)
         return self
 
     def bag(self, seat: int, **amounts: int) -> Table:
@@ -138,7 +140,7 @@ class Table:
         self.lay(*cards)
         for card in cards:
             p.techs |= 1 << self.index(card)
-        p.serves = serves_with(s, p.techs)
+        renew_powers(s, p)
         return self
 
     def lay(self, *cards: str) -> Table:

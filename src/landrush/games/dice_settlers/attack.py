@@ -7,12 +7,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from landrush.engine.actions import ActionBuffer
-from landrush.engine.bits import bit
+from landrush.engine.bits import bit, lowest, without_lowest
 from landrush.engine.state import OK
 from landrush.games.dice_settlers import actions, effects, happened, why
 from landrush.games.dice_settlers.land import change_tents, tents_on
 from landrush.games.dice_settlers.state import TENT_FROM, TOKENS, Position, has_tech, note, tech_sum
-from landrush.games.dice_settlers.symbols import ATTACK, RESOURCES, TILES
+from landrush.games.dice_settlers.symbols import ATTACK, RESOURCES
 from landrush.games.dice_settlers.turn import ask_symbols, available, begin_action, check_action
 
 SEATS: Final[i64] = 4
@@ -73,19 +73,30 @@ def check_attack(s: Position, tile: i64, opponent: i64) -> i64:
     symbols = attack_symbols(s, seat)
     if symbols == 0:
         return why.NO_SYMBOL
-    ignored = tech_sum(s, opponent, effects.DEFENCE)
-    price = next_price(s, (tile - 1) * SEATS + opponent)
-    return OK if symbols >= ignored + price else why.ATTACK_IGNORED
+    target = (tile - 1) * SEATS + opponent
+    return OK if symbols >= first_price(s, target) else why.ATTACK_IGNORED
+
+
+def first_price(s: Position, target: i64) -> i64:
+    """The symbols that the first tent of an attack costs, those ignored included."""
+    return tech_sum(s, target_seat(target), effects.DEFENCE) + next_price(s, target)
 
 
 def options_attack(s: Position, out: ActionBuffer) -> None:
-    if check_action(s, ATTACK) != OK or attack_symbols(s, s.stack.seat()) == 0:
+    if check_action(s, ATTACK) != OK:
         return
-    for tile in range(1, TILES):
-        if s.present[s.stack.seat()] & bit(tile):
-            for opponent in range(s.seats):
-                if check_attack(s, tile, opponent) == OK:
-                    out.add(actions.ATTACK + (tile - 1) * SEATS + opponent)
+    seat = s.stack.seat()
+    symbols = attack_symbols(s, seat)
+    if symbols == 0 or not has_attacking_tent(s, seat):
+        return
+    tiles = s.present[seat]
+    while tiles:
+        tile = lowest(tiles)
+        for opponent in range(s.seats):
+            target = (tile - 1) * SEATS + opponent
+            if opponent != seat and tents_on(s, opponent, tile) > 0 and symbols >= first_price(s, target):
+                out.add(actions.ATTACK + target)
+        tiles = without_lowest(tiles)
 
 
 def do_attack(s: Position, target: i64) -> None:

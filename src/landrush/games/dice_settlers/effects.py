@@ -73,3 +73,4 @@ BRAINSTORM: Final[i64] = 36  # up to a dice turned
 RUSH_BUILDING: Final[i64] = 37  # a tents for a house
 MOTHER_LODE: Final[i64] = 38
 CLEARANCE_SALE: Final[i64] = 39  # up to a exchanges
+EFFECTS: Final[i64] = 40

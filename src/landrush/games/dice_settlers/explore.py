@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from landrush.engine.actions import ActionBuffer
-from landrush.engine.bits import bit, count_bits
+from landrush.engine.bits import bit, count_bits, lowest, without_lowest
 from landrush.engine.state import OK
 from landrush.games.dice_settlers import actions, effects, happened, why
 from landrush.games.dice_settlers.dice import gain_token
@@ -25,17 +25,16 @@ from landrush.games.dice_settlers.state import (
     note,
     tech_sum,
 )
-from landrush.games.dice_settlers.symbols import EXPLORE, START_TILES, TILES
+from landrush.games.dice_settlers.symbols import EXPLORE
 from landrush.games.dice_settlers.turn import ask_payment, available, begin_action, check_action
 
 MOST: Final[i64] = 33
-TOUCHED: Final[i64] = 2
 ALL_COLOURS: Final[i64] = 0b111111
 
 
 def check_tiles_beside(s: Position, seat: i64, tiles: i64) -> i64:
     """A place touches two tiles, one of them with the explorer's presence, unless that is waived."""
-    if count_bits(tiles) < TOUCHED:
+    if without_lowest(tiles) == 0:
         return why.TOUCH_TWO
     if s.present[seat] == 0 or tiles & s.present[seat]:
         return OK
@@ -64,11 +63,10 @@ def check_explore(s: Position, symbols: i64) -> i64:
 
 
 def options_explore(s: Position, out: ActionBuffer) -> None:
-    if check_action(s, EXPLORE) == OK:
+    if check_explore(s, 1) == OK:
         most = min(MOST, available(s, s.stack.seat(), EXPLORE))
-        if most > 0 and check_explore(s, 1) == OK:
-            for symbols in range(1, most + 1):
-                out.add(actions.EXPLORE + symbols - 1)
+        for symbols in range(1, most + 1):
+            out.add(actions.EXPLORE + symbols - 1)
 
 
 def do_explore(s: Position, symbols: i64) -> None:
@@ -82,9 +80,10 @@ def do_explore(s: Position, symbols: i64) -> None:
 
 
 def options_draw_tile(s: Position, out: ActionBuffer) -> None:
-    for tile in range(START_TILES + 1, TILES):
-        if s.stack_tiles & bit(tile):
-            out.add(actions.CHANCE_TILE + tile - 1)
+    tiles = s.stack_tiles
+    while tiles:
+        out.add(actions.CHANCE_TILE + lowest(tiles) - 1)
+        tiles = without_lowest(tiles)
 
 
 def do_draw_tile(s: Position, tile: i64) -> None:
@@ -100,9 +99,10 @@ def do_draw_tile(s: Position, tile: i64) -> None:
 
 
 def options_hand(s: Position, out: ActionBuffer) -> None:
-    for tile in range(1, TILES):
-        if s.hand & bit(tile):
-            out.add(actions.TILE + tile - 1)
+    tiles = s.hand
+    while tiles:
+        out.add(actions.TILE + lowest(tiles) - 1)
+        tiles = without_lowest(tiles)
 
 
 def do_choose_tile(s: Position, tile: i64) -> None:
@@ -122,9 +122,9 @@ def check_put_tile(s: Position, spot: i64) -> i64:
 
 
 def options_put_tile(s: Position, out: ActionBuffer) -> None:
-    for spot in s.spots:
-        if check_put_tile(s, spot) == OK:
-            out.add(actions.SPOT + spot)
+    for i in range(len(s.spots)):
+        if check_tiles_beside(s, s.stack.seat(), s.spot_tiles[i]) == OK:
+            out.add(actions.SPOT + s.spots[i])
 
 
 def do_put_tile(s: Position, spot: i64) -> None:

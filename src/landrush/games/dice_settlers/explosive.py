@@ -5,13 +5,14 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from landrush.engine.actions import ActionBuffer
-from landrush.engine.bits import bit
+from landrush.engine.bits import bit, lowest, without_lowest
 from landrush.engine.state import OK
 from landrush.games.dice_settlers import actions, effects, happened, why
 from landrush.games.dice_settlers.dice import active_count, gain_token
 from landrush.games.dice_settlers.free import can_house
 from landrush.games.dice_settlers.harvest import NOT_GOLD
 from landrush.games.dice_settlers.land import change_tents, tents_on
+from landrush.games.dice_settlers.powers import renew_powers
 from landrush.games.dice_settlers.recruit import ALL_COLOURS, has_die_to_take
 from landrush.games.dice_settlers.state import (
     BLAST,
@@ -25,7 +26,6 @@ from landrush.games.dice_settlers.state import (
     Position,
     note,
 )
-from landrush.games.dice_settlers.symbols import TILES
 from landrush.games.dice_settlers.trade import GOLD_TOKEN, can_sell
 from landrush.games.dice_settlers.turn import allow_action
 
@@ -44,9 +44,11 @@ def can_explode(s: Position, seat: i64, tech: i64) -> bool:
     """Whether the effect could be carried out."""
     effect = s.parts.tech_effect[tech]
     if effect == effects.DYNAMITE:
-        for tile in range(1, TILES):
-            if can_blast(s, seat, tile):
+        tiles = s.present[seat]
+        while tiles:
+            if can_blast(s, seat, lowest(tiles)):
                 return True
+            tiles = without_lowest(tiles)
         return False
     if effect == effects.LEVY:
         return has_die_to_take(s, seat, ALL_COLOURS)
@@ -62,7 +64,9 @@ def can_explode(s: Position, seat: i64, tech: i64) -> bool:
 def do_explode(s: Position, tech: i64) -> None:
     """Take the marker off and carry out the effect; the card can be researched again."""
     seat = s.stack.seat()
-    s.players[seat].techs &= ~bit(tech)
+    p = s.players[seat]
+    p.techs &= ~bit(tech)
+    renew_powers(s, p)
     note(s, happened.EXPLODED, seat, tech, 0, 0)
     effect = s.parts.tech_effect[tech]
     number = s.parts.tech_a[tech]
@@ -95,9 +99,13 @@ def can_blast(s: Position, seat: i64, tile: i64) -> bool:
 
 
 def options_blast_tile(s: Position, out: ActionBuffer) -> None:
-    for tile in range(1, TILES):
-        if can_blast(s, s.stack.seat(), tile):
+    seat = s.stack.seat()
+    tiles = s.present[seat]
+    while tiles:
+        tile = lowest(tiles)
+        if can_blast(s, seat, tile):
             out.add(actions.TILE + tile - 1)
+        tiles = without_lowest(tiles)
 
 
 def do_blast_tile(s: Position, tile: i64) -> None:

@@ -7,11 +7,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from landrush.engine.actions import ActionBuffer
-from landrush.engine.bits import bit
+from landrush.engine.bits import bit, lowest, without_lowest
 from landrush.engine.state import OK
 from landrush.games.dice_settlers import actions, effects, happened, why
 from landrush.games.dice_settlers.dice import gain_die, gain_token
-from landrush.games.dice_settlers.land import change_tents, neighbours, put_house, tents_on
+from landrush.games.dice_settlers.land import change_tents, neighbours, put_house, tents_on, within
 from landrush.games.dice_settlers.state import (
     FACTORY_BY,
     FREE_FACTORY,
@@ -24,7 +24,7 @@ from landrush.games.dice_settlers.state import (
     note,
     tech_sum,
 )
-from landrush.games.dice_settlers.symbols import TERRAIN_COLOUR, TILES
+from landrush.games.dice_settlers.symbols import TERRAIN_COLOUR
 from landrush.games.dice_settlers.turn import allow_action
 
 LEAD: Final[i64] = 3
@@ -44,12 +44,15 @@ def can_house(s: Position, seat: i64, tents: i64, without: i64) -> bool:
     """Whether a house could replace tents somewhere, one tent of a tile left out of the count."""
     if s.players[seat].houses == 0:
         return False
-    for tile in range(1, TILES):
+    tiles = s.present[seat]
+    while tiles:
+        tile = lowest(tiles)
         have = tents_on(s, seat, tile)
         if tile == without:
             have -= 1
         if have >= tents and i64(s.house[tile]) == NO_HOUSE:
             return True
+        tiles = without_lowest(tiles)
     return False
 
 
@@ -85,20 +88,25 @@ def check_factory(s: Position, tile: i64) -> i64:
     reason = check_factory_by(s, seat, tile, tile)
     if reason == OK or has_tech(s, seat, effects.ADJACENT_FACTORY) < 0:
         return reason
-    for by in range(1, TILES):
-        if neighbours(s, tile) & bit(by) and check_factory_by(s, seat, tile, by) == OK:
+    others = neighbours(s, tile)
+    while others:
+        if check_factory_by(s, seat, tile, lowest(others)) == OK:
             return OK
+        others = without_lowest(others)
     return reason
 
 
 def options_factory(s: Position, out: ActionBuffer) -> None:
-    factories = s.placed & s.parts.factory_tiles
-    tile: i64 = 0
+    seat = s.stack.seat()
+    reach = s.present[seat]
+    if has_tech(s, seat, effects.ADJACENT_FACTORY) >= 0:
+        reach = within(s, reach, 1)
+    factories = reach & s.parts.factory_tiles
     while factories:
-        if factories & 1 and check_factory(s, tile) == OK:
+        tile = lowest(factories)
+        if check_factory(s, tile) == OK:
             out.add(actions.FACTORY + tile - 1)
-        factories >>= 1
-        tile += 1
+        factories = without_lowest(factories)
 
 
 def do_factory(s: Position, tile: i64) -> None:
@@ -112,9 +120,13 @@ def do_factory(s: Position, tile: i64) -> None:
 
 
 def options_factory_by(s: Position, out: ActionBuffer) -> None:
-    for by in range(1, TILES):
-        if check_factory_by(s, s.stack.seat(), s.stack.arg(0), by) == OK:
+    seat = s.stack.seat()
+    tiles = s.present[seat]
+    while tiles:
+        by = lowest(tiles)
+        if check_factory_by(s, seat, s.stack.arg(0), by) == OK:
             out.add(actions.TILE + by - 1)
+        tiles = without_lowest(tiles)
 
 
 def do_factory_by(s: Position, by: i64) -> None:
@@ -165,9 +177,12 @@ def check_house_for(s: Position, tile: i64) -> i64:
 
 
 def options_house_for(s: Position, out: ActionBuffer) -> None:
-    for tile in range(1, TILES):
+    tiles = s.present[s.stack.seat()]
+    while tiles:
+        tile = lowest(tiles)
         if check_house_for(s, tile) == OK:
             out.add(actions.TILE + tile - 1)
+        tiles = without_lowest(tiles)
 
 
 def do_house_for(s: Position, tile: i64) -> None:
@@ -203,9 +218,13 @@ def check_power(s: Position, tile: i64) -> i64:
 
 
 def options_power(s: Position, out: ActionBuffer) -> None:
-    for tile in range(1, TILES):
-        if s.present[s.stack.seat()] & bit(tile) and check_power(s, tile) == OK:
+    seat = s.stack.seat()
+    tiles = s.present[seat]
+    while tiles:
+        tile = lowest(tiles)
+        if tents_on(s, seat, tile) >= LEAD and check_power(s, tile) == OK:
             out.add(actions.POWER + tile - 1)
+        tiles = without_lowest(tiles)
 
 
 def do_power(s: Position, tile: i64) -> None:
@@ -223,9 +242,13 @@ def can_use_free_factory(s: Position, seat: i64, tile: i64) -> bool:
 
 
 def options_free_factory(s: Position, out: ActionBuffer) -> None:
-    for tile in range(1, TILES):
-        if can_use_free_factory(s, s.stack.seat(), tile):
+    seat = s.stack.seat()
+    factories = s.present[seat] & s.parts.factory_tiles
+    while factories:
+        tile = lowest(factories)
+        if can_use_free_factory(s, seat, tile):
             out.add(actions.TILE + tile - 1)
+        factories = without_lowest(factories)
 
 
 def check_use(s: Position, tech: i64) -> i64:
@@ -242,9 +265,11 @@ def check_use(s: Position, tech: i64) -> i64:
         return why.ONCE_PER_ROUND
     if effect == effects.FREE_TENT:
         return OK if s.present[seat] else why.NO_EFFECT
-    for tile in range(1, TILES):
-        if can_use_free_factory(s, seat, tile):
+    factories = s.present[seat] & s.parts.factory_tiles
+    while factories:
+        if can_use_free_factory(s, seat, lowest(factories)):
             return OK
+        factories = without_lowest(factories)
     return why.NO_EFFECT
 
 
@@ -258,9 +283,10 @@ def do_use(s: Position, tech: i64) -> None:
 
 
 def options_tent_to(s: Position, out: ActionBuffer) -> None:
-    for tile in range(1, TILES):
-        if s.present[s.stack.seat()] & bit(tile):
-            out.add(actions.TILE + tile - 1)
+    tiles = s.present[s.stack.seat()]
+    while tiles:
+        out.add(actions.TILE + lowest(tiles) - 1)
+        tiles = without_lowest(tiles)
 
 
 def do_tent_to(s: Position, tile: i64) -> None:

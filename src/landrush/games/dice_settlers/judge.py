@@ -63,7 +63,7 @@ def check_end(s: Position) -> i64:
     """The first turn has a main action if any is possible (D5.1)."""
     if s.stack.kind() != state.TURN:
         return why.NOT_NOW
-    if s.stack.arg(0) == turn.FIRST_TURN and s.stack.arg(1) == 0 and can_act(s):
+    if turn.is_action_due(s) and can_act(s):
         return why.MUST_ACT
     return OK
 

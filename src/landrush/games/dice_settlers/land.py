@@ -7,13 +7,12 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from landrush.engine.bits import bit
-from landrush.engine.hexes import DIRECTIONS, DQ, DR
-from landrush.engine.vectors import small_numbers
+from landrush.engine.bits import bit, lowest, without_lowest
+from landrush.engine.hexes import DIRECTIONS, DQ, DR, are_beside, direction_of
+from landrush.engine.vectors import numbers
 from landrush.games.dice_settlers.state import NO_HOUSE, Position
 from landrush.games.dice_settlers.symbols import TERRAIN_COLOUR, TERRAINS, TILES
 
-NO_TILE: Final[i64] = 0
 ORIGIN: Final[i64] = 0
 
 
@@ -22,75 +21,113 @@ def spot_id(tile: i64, direction: i64) -> i64:
     return 1 + (tile - 1) * DIRECTIONS + direction
 
 
+def spot_tile(spot: i64) -> i64:
+    """The tile that a free place is named by."""
+    return (spot - 1) // DIRECTIONS + 1
+
+
+def spot_direction(spot: i64) -> i64:
+    """The side of that tile."""
+    return (spot - 1) % DIRECTIONS
+
+
 def put_tile(s: Position, tile: i64, spot: i64) -> None:
     """Lay a tile on a free place and find its neighbours."""
     q = s.q[:]
     r = s.r[:]
     if spot != ORIGIN:
-        beside = (spot - 1) // DIRECTIONS + 1
-        direction = (spot - 1) % DIRECTIONS
+        beside = spot_tile(spot)
+        direction = spot_direction(spot)
         q[tile] = q[beside] + DQ[direction]
         r[tile] = r[beside] + DR[direction]
     s.q = q
     s.r = r
+    others = tiles_beside(s, q[tile], r[tile])
     near = s.near[:]
-    for other in range(1, TILES):
-        if s.placed & bit(other):
-            for d in range(DIRECTIONS):
-                if q[other] == q[tile] + DQ[d] and r[other] == r[tile] + DR[d]:
-                    near[tile * DIRECTIONS + d] = u8(other)
-                    near[other * DIRECTIONS + (d + 3) % DIRECTIONS] = u8(tile)
+    near[tile] = others
+    while others:
+        near[lowest(others)] |= bit(tile)
+        others = without_lowest(others)
     s.near = near
     s.placed |= bit(tile)
-    find_spots(s)
+    renew_spots(s, tile)
 
 
 def find_spots(s: Position) -> None:
     """List the free places, each by its neighbour of the lowest number, with all tiles it touches."""
-    spots = vec[i64]()
-    touched = vec[i64]()
-    for tile in range(1, TILES):
-        if s.placed & bit(tile):
-            for d in range(DIRECTIONS):
-                if i64(s.near[tile * DIRECTIONS + d]) == NO_TILE:
-                    tiles = tiles_beside(s, s.q[tile] + DQ[d], s.r[tile] + DR[d])
-                    if tiles & (bit(tile) - 1) == 0:
-                        spots = append(spots, spot_id(tile, d))
-                        touched = append(touched, tiles)
+    s.spots = vec[i64]()
+    s.spot_tiles = vec[i64]()
+    tiles = s.placed
+    while tiles:
+        renew_spots(s, lowest(tiles))
+        tiles = without_lowest(tiles)
+
+
+def renew_spots(s: Position, tile: i64) -> None:
+    """A tile was laid: its place is free no more, and the free places beside it are listed anew."""
+    old = s.spots
+    old_tiles = s.spot_tiles
+    s.spots = vec[i64]()
+    s.spot_tiles = vec[i64]()
+    q = s.q[tile]
+    r = s.r[tile]
+    for i in range(len(old)):
+        beside = spot_tile(old[i])
+        dq = s.q[beside] + DQ[spot_direction(old[i])] - q
+        dr = s.r[beside] + DR[spot_direction(old[i])] - r
+        if not are_beside(dq, dr) and (dq != 0 or dr != 0):
+            add_spot(s, old[i], old_tiles[i])
+    for d in range(DIRECTIONS):
+        tiles = tiles_beside(s, q + DQ[d], r + DR[d])
+        if tiles:
+            first = lowest(tiles)
+            direction = direction_of(q + DQ[d] - s.q[first], r + DR[d] - s.r[first])
+            add_spot(s, spot_id(first, direction), tiles)
+
+
+def add_spot(s: Position, spot: i64, tiles: i64) -> None:
+    """List a free place, in ascending order; the vectors are new, no clone has them yet."""
+    spots = append(s.spots, spot)
+    spot_tiles = append(s.spot_tiles, tiles)
+    i: i64 = len(spots) - 1
+    while i > 0 and spots[i - 1] > spot:
+        spots[i] = spots[i - 1]
+        spot_tiles[i] = spot_tiles[i - 1]
+        i -= 1
+    spots[i] = spot
+    spot_tiles[i] = tiles
     s.spots = spots
-    s.spot_tiles = touched
+    s.spot_tiles = spot_tiles
 
 
 def tiles_beside(s: Position, q: i64, r: i64) -> i64:
-    """The tiles that touch a place, as bits."""
+    """The tiles that touch a free place, as bits; none if a tile lies there."""
     tiles: i64 = 0
-    for tile in range(1, TILES):
-        if s.placed & bit(tile):
-            dq = s.q[tile] - q
-            dr = s.r[tile] - r
-            if max(dq, -dq, dr, -dr, dq + dr, -dq - dr) == 1:
-                tiles |= bit(tile)
+    others = s.placed
+    while others:
+        tile = lowest(others)
+        others = without_lowest(others)
+        dq = s.q[tile] - q
+        dr = s.r[tile] - r
+        if are_beside(dq, dr):
+            tiles |= bit(tile)
+        elif dq == 0 and dr == 0:
+            return 0
     return tiles
 
 
 def neighbours(s: Position, tile: i64) -> i64:
     """The tiles that touch a tile, as bits."""
-    tiles: i64 = 0
-    for k in range(tile * DIRECTIONS, tile * DIRECTIONS + DIRECTIONS):
-        other = i64(s.near[k])
-        if other != NO_TILE:
-            tiles |= bit(other)
-    return tiles
+    return s.near[tile]
 
 
 def within(s: Position, tiles: i64, steps: i64) -> i64:
     """The tiles at most so many steps from any of these, as bits."""
     for step in range(steps):
-        grown = tiles
-        for tile in range(1, TILES):
-            if tiles & bit(tile):
-                grown |= neighbours(s, tile)
-        tiles = grown
+        left = tiles
+        while left:
+            tiles |= s.near[lowest(left)]
+            left = without_lowest(left)
     return tiles
 
 
@@ -136,9 +173,11 @@ def controls(s: Position, seat: i64, tile: i64) -> bool:
 def controlled_count(s: Position, seat: i64) -> i64:
     """How many tiles a seat controls."""
     count: i64 = 0
-    for tile in range(1, TILES):
-        if s.present[seat] & bit(tile) and controls(s, seat, tile):
+    tiles = s.present[seat]
+    while tiles:
+        if controls(s, seat, lowest(tiles)):
             count += 1
+        tiles = without_lowest(tiles)
     return count
 
 
@@ -162,6 +201,6 @@ def accessible_colours(s: Position, seat: i64) -> i64:
     return colours
 
 
-def empty_near() -> vec[u8]:
+def empty_near() -> vec[i64]:
     """Neighbours before the first tile."""
-    return small_numbers(TILES * DIRECTIONS, u8(NO_TILE))
+    return numbers(TILES, 0)

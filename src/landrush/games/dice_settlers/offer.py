@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from landrush.engine.actions import ActionBuffer
-from landrush.engine.bits import bit
+from landrush.engine.bits import lowest, without_lowest
 from landrush.engine.state import OK
 from landrush.games.dice_settlers import (
     actions,
@@ -22,9 +24,9 @@ from landrush.games.dice_settlers import (
     trade,
     turn,
 )
+from landrush.games.dice_settlers.dice import ANY_SYMBOL, next_die
 from landrush.games.dice_settlers.judge import (
     check_die,
-    check_end,
     check_finish,
     check_use,
     has_more_effect,
@@ -125,9 +127,11 @@ def options_inside_action(s: Position, out: ActionBuffer) -> None:
 def options_dice(s: Position, out: ActionBuffer) -> None:
     """The active dice that answer the question at hand."""
     p = s.players[s.stack.seat()]
-    for die in range(DIE_FACES):
-        if p.active[die] and check_die(s, die) == OK:
+    die: i64 = next_die(p, ANY_SYMBOL, 0)
+    while die < DIE_FACES:
+        if check_die(s, die) == OK:
             out.add(actions.DIE + die)
+        die = next_die(p, ANY_SYMBOL, die + 1)
 
 
 def options_payment(s: Position, out: ActionBuffer) -> None:
@@ -143,18 +147,17 @@ def options_payment(s: Position, out: ActionBuffer) -> None:
         out.add(actions.BONUS)
     if is_attack(s):
         attack.options_mercenary(s, out)
-    options_dice(s, out)
+    pay.options_pay_dice(s, out)
     pay.options_pay_cards(s, out)
 
 
 def options_turn(s: Position, out: ActionBuffer) -> None:
     """Main actions; in a turn also free actions and its end."""
     is_turn = s.stack.kind() == state.TURN
-    if is_turn:
-        if check_end(s) == OK:
-            out.add(actions.END)
-    else:
-        out.add(actions.PASS)
+    must_act = is_turn and turn.is_action_due(s)
+    if not must_act:
+        out.add(actions.END if is_turn else actions.PASS)
+    start = out.n
     recruit.options_recruit(s, out)
     explore.options_explore(s, out)
     if settle.check_settle(s) == OK:
@@ -164,18 +167,23 @@ def options_turn(s: Position, out: ActionBuffer) -> None:
     if trade.check_trade(s) == OK:
         out.add(actions.TRADE)
     research.options_research(s, out)
+    free_start = out.n
     if is_turn:
         options_use(s, out)
         free.options_factory(s, out)
         free.options_power(s, out)
+    free_end = out.n
     attack.options_attack(s, out)
+    has_main_action = free_start > start or out.n > free_end
+    if must_act and not has_main_action:
+        out.insert(start, actions.END)
 
 
 def options_use(s: Position, out: ActionBuffer) -> None:
     """Cards that are free actions, and explosive ones."""
     techs = s.players[s.stack.seat()].techs
-    if techs == 0:
-        return
-    for tech in range(len(s.parts.tech_effect)):
-        if techs & bit(tech) and check_use(s, tech) == OK:
+    while techs:
+        tech = lowest(techs)
+        if check_use(s, tech) == OK:
             out.add(actions.USE + tech)
+        techs = without_lowest(techs)

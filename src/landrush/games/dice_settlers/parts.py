@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from landrush.engine.bits import bit
 from landrush.engine.vectors import numbers
 from landrush.games.dice_settlers.effects import FACTORY, GIVE_LIMIT, GIVE_SYMBOL
-from landrush.games.dice_settlers.symbols import SYMBOLS, TERRAINS, TILES
+from landrush.games.dice_settlers.symbols import COLOURS, DIE_FACES, SYMBOLS, TERRAINS, TILES
 
 
 @final
@@ -64,8 +64,12 @@ class Parts:
         self.tech_b = tech_b
         # How many cards of types A to E a random set has.
         self.draw_of_type = draw_of_type
-        # Derived, as bits: tiles of each terrain, tiles with a symbol for each action, factories, tiles that
-        # raise the dice limit.
+        # Derived, as bits: symbols on the faces of each colour, tiles of each terrain, tiles with a symbol
+        # for each action, factories, tiles that raise the dice limit.
+        self.face_symbols = numbers(COLOURS, 0)
+        for die in range(DIE_FACES):
+            if face_weight[die] > 0:
+                self.face_symbols[die // SYMBOLS] |= bit(die % SYMBOLS)
         self.terrain_tiles = numbers(TERRAINS, 0)
         self.symbol_tiles = numbers(SYMBOLS, 0)
         self.factory_tiles: i64 = 0

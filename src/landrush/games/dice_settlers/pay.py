@@ -8,46 +8,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from landrush.engine.actions import ActionBuffer
-from landrush.engine.bits import bit
+from landrush.engine.bits import bit, lowest, without_lowest
 from landrush.engine.state import OK
-from landrush.engine.vectors import numbers
 from landrush.games.dice_settlers import actions, effects, happened, why
-from landrush.games.dice_settlers.dice import spend_die
+from landrush.games.dice_settlers.dice import dice_showing, next_die, spend_die
 from landrush.games.dice_settlers.state import ACT, PAIR, PAY, Player, Position, note
-from landrush.games.dice_settlers.symbols import COLOURS, DIE_FACES, GOLD, HARVEST, PIONEER, SETTLE, SYMBOLS
+from landrush.games.dice_settlers.symbols import DIE_FACES, GOLD, HARVEST, PIONEER, SETTLE, SYMBOLS
 
 CARD_MEANS: Final[i64] = DIE_FACES
 PAIR_MEANS: Final[i64] = DIE_FACES + 55
 PIONEERS: Final[i64] = 2
 RESOURCE_BITS: Final[i64] = 0b11110000000
-
-
-def plain_serves() -> vec[i64]:
-    """Without technologies each symbol stands for itself, on dice and elsewhere."""
-    out = numbers(2 * SYMBOLS, 0)
-    for symbol in range(SYMBOLS):
-        out[symbol] = bit(symbol)
-        out[SYMBOLS + symbol] = bit(symbol)
-    return out
-
-
-def serves_with(s: Position, techs: i64) -> vec[i64]:
-    """What each symbol may be used as with these technologies; conversions chain (D14.2)."""
-    out = plain_serves()
-    for at in range(2 * SYMBOLS):
-        mask: i64 = 0
-        while mask != out[at]:
-            mask = out[at]
-            for tech in s.cards:
-                effect = s.parts.tech_effect[tech]
-                converts = effect == effects.CONVERT or (effect == effects.CONVERT_DICE and at < SYMBOLS)
-                if converts and techs & bit(tech) and mask & s.parts.tech_a[tech]:
-                    out[at] |= s.parts.tech_b[tech]
-    return out
 
 
 def die_serves(p: Player, die: i64) -> i64:
@@ -60,23 +34,38 @@ def card_serves(s: Position, p: Player, tech: i64) -> i64:
     own = bit(tech)
     if p.techs & own == 0 or p.used & own or s.parts.tech_effect[tech] != effects.SYMBOL:
         return 0
+    symbols = s.parts.tech_a[tech]
     mask: i64 = 0
-    for symbol in range(SYMBOLS):
-        if s.parts.tech_a[tech] & bit(symbol):
-            mask |= p.serves[SYMBOLS + symbol]
+    while symbols:
+        mask |= p.serves[SYMBOLS + lowest(symbols)]
+        symbols = without_lowest(symbols)
     return mask
 
 
-def payable(s: Position, seat: i64, wanted: i64, lowest: i64) -> i64:
-    """How many of the wanted symbols can be paid with means from `lowest` up."""
+def serving(p: Player, wanted: i64) -> i64:
+    """The symbols on dice that may be used as one of the wanted, as bits."""
+    symbols: i64 = 0
+    while wanted:
+        symbols |= p.serves[2 * SYMBOLS + lowest(wanted)]
+        wanted = without_lowest(wanted)
+    return symbols
+
+
+def unused_cards(p: Player) -> i64:
+    """The player's cards that give a symbol once a round and have not yet, as bits."""
+    return p.powers[effects.EFFECTS + effects.SYMBOL] & ~p.used
+
+
+def payable(s: Position, seat: i64, wanted: i64, from_means: i64) -> i64:
+    """How many of the wanted symbols can be paid with these means and those after them."""
     p = s.players[seat]
-    count: i64 = 0
-    for die in range(lowest, DIE_FACES):
-        if p.active[die] and die_serves(p, die) & wanted:
-            count += i64(p.active[die])
-    for tech in s.cards:
-        if CARD_MEANS + tech >= lowest and card_serves(s, p, tech) & wanted:
+    count = dice_showing(p, serving(p, wanted), from_means)
+    cards = unused_cards(p)
+    while cards:
+        tech = lowest(cards)
+        if CARD_MEANS + tech >= from_means and card_serves(s, p, tech) & wanted:
             count += 1
+        cards = without_lowest(cards)
     if may_pair(p, wanted):
         count += pioneer_dice(p, 0) // PIONEERS
     return count
@@ -87,14 +76,9 @@ def may_pair(p: Player, wanted: i64) -> bool:
     return wanted & ~bit(GOLD) != 0 and p.serves[PIONEER] & wanted == 0
 
 
-def pioneer_dice(p: Player, lowest: i64) -> i64:
-    """Dice from `lowest` up that show a pioneer."""
-    count: i64 = 0
-    for colour in range(COLOURS):
-        die = colour * SYMBOLS + PIONEER
-        if die >= lowest:
-            count += i64(p.active[die])
-    return count
+def pioneer_dice(p: Player, die: i64) -> i64:
+    """Dice from this one up that show a pioneer."""
+    return dice_showing(p, bit(PIONEER), die)
 
 
 def is_paying(s: Position) -> bool:
@@ -127,8 +111,7 @@ def check_means(s: Position, means: i64, serves: i64) -> i64:
     wanted = wanted_now(s)
     if serves & wanted == 0:
         return why.NO_SYMBOL
-    lowest = s.stack.arg(2)
-    if means < lowest:
+    if means < s.stack.arg(2):
         return why.FIXED_ORDER
     if payable(s, s.stack.seat(), wanted, means) < left_now(s):
         return why.FIXED_ORDER
@@ -166,20 +149,28 @@ def check_pair(s: Position) -> i64:
     return OK
 
 
-def options_pay(s: Position, out: ActionBuffer) -> None:
-    """Pairs and dice; `options_pay_cards` lists the cards, whose ids come later."""
-    if check_pair(s) == OK:
-        out.add(actions.PAIR)
-    p = s.players[s.stack.seat()]
-    for die in range(DIE_FACES):
-        if p.active[die] and check_pay_die(s, die) == OK:
-            out.add(actions.DIE + die)
+def options_pay_dice(s: Position, out: ActionBuffer) -> None:
+    """Dice in their order, as long as those from there on suffice."""
+    seat = s.stack.seat()
+    p = s.players[seat]
+    wanted = wanted_now(s)
+    symbols = serving(p, wanted)
+    first = s.stack.arg(2)
+    spare = payable(s, seat, wanted, first) - left_now(s)
+    die = next_die(p, symbols, first)
+    while die < DIE_FACES and spare >= 0:
+        out.add(actions.DIE + die)
+        spare -= i64(p.active[die])
+        die = next_die(p, symbols, die + 1)
 
 
 def options_pay_cards(s: Position, out: ActionBuffer) -> None:
-    for tech in range(len(s.parts.tech_effect)):
-        if s.players[s.stack.seat()].techs & bit(tech) and check_pay_card(s, tech) == OK:
+    cards = unused_cards(s.players[s.stack.seat()])
+    while cards:
+        tech = lowest(cards)
+        if check_pay_card(s, tech) == OK:
             out.add(actions.USE + tech)
+        cards = without_lowest(cards)
 
 
 def do_pay_die(s: Position, die: i64) -> i64:

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from landrush.engine.actions import ActionBuffer
-from landrush.engine.bits import bit
+from landrush.engine.bits import bit, lowest, without_lowest
 from landrush.engine.state import OK
 from landrush.games.dice_settlers import actions, effects, why
 from landrush.games.dice_settlers.dice import gain_die
@@ -32,9 +32,10 @@ def recruit_price(s: Position, seat: i64, dice: i64) -> i64:
 def has_die_to_take(s: Position, seat: i64, allowed: i64) -> bool:
     """Whether the supply has a die of a colour the player has access to."""
     colours = accessible_colours(s, seat) & allowed
-    for colour in range(COLOURS):
-        if colours & bit(colour) and s.supply[colour] > 0:
+    while colours:
+        if s.supply[lowest(colours)] > 0:
             return True
+        colours = without_lowest(colours)
     return False
 
 
@@ -50,10 +51,13 @@ def check_recruit(s: Position, dice: i64) -> i64:
 
 
 def options_recruit(s: Position, out: ActionBuffer) -> None:
-    if check_action(s, RECRUIT) == OK:
-        for dice in range(1, len(THRESHOLDS) + 1):
-            if check_recruit(s, dice) == OK:
-                out.add(actions.RECRUIT + dice - 1)
+    if check_recruit(s, 1) != OK:
+        return
+    seat = s.stack.seat()
+    symbols = available(s, seat, RECRUIT)
+    for dice in range(1, len(THRESHOLDS) + 1):
+        if symbols >= recruit_price(s, seat, dice):
+            out.add(actions.RECRUIT + dice - 1)
 
 
 def do_recruit(s: Position, dice: i64) -> None:

@@ -7,11 +7,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from landrush.engine.actions import ActionBuffer
-from landrush.engine.bits import bit, count_bits
+from landrush.engine.bits import bit, count_bits, lowest, without_lowest
 from landrush.engine.state import OK
 from landrush.games.dice_settlers import actions, effects, happened, why
 from landrush.games.dice_settlers.land import terrains_present
-from landrush.games.dice_settlers.pay import serves_with
+from landrush.games.dice_settlers.powers import renew_powers
 from landrush.games.dice_settlers.state import COST, TOKENS, Position, has_tech, note
 from landrush.games.dice_settlers.symbols import RESEARCH, RESOURCES
 from landrush.games.dice_settlers.turn import ask_payment, available, begin_action, check_action
@@ -65,28 +65,36 @@ def check_research(s: Position, tech: i64) -> i64:
     seat = s.stack.seat()
     if s.players[seat].techs & bit(tech):
         return why.TECH_OWNED
-    terrains = missing_terrains(s, seat, tech)
-    tokens = missing_tokens(s, seat, tech)
-    waived: i64 = 1 if innovators(s, seat) >= 0 else 0
-    if terrains > waived:
-        return why.NO_PRESENCE_TERRAIN
-    if tokens + terrains > waived:
-        return why.TECH_TOKENS
+    reason = check_cost(s, seat, tech)
+    if reason != OK:
+        return reason
     if available(s, seat, RESEARCH) < s.parts.tech_research[tech]:
         return why.NOT_ENOUGH_SYMBOLS
     return OK
 
 
+def check_cost(s: Position, seat: i64, tech: i64) -> i64:
+    """The terrains and tokens of a card, one of them waived by Innovators."""
+    terrains = missing_terrains(s, seat, tech)
+    waived: i64 = 1 if innovators(s, seat) >= 0 else 0
+    if terrains > waived:
+        return why.NO_PRESENCE_TERRAIN
+    return OK if missing_tokens(s, seat, tech) + terrains <= waived else why.TECH_TOKENS
+
+
 def options_research(s: Position, out: ActionBuffer) -> None:
-    if check_action(s, RESEARCH) != OK or available(s, s.stack.seat(), RESEARCH) == 0:
+    if check_action(s, RESEARCH) != OK:
         return
-    free = card_set(s) & ~s.players[s.stack.seat()].techs
-    tech: i64 = 0
-    while free:
-        if free & 1 and check_research(s, tech) == OK:
+    seat = s.stack.seat()
+    symbols = available(s, seat, RESEARCH)
+    if symbols == 0:
+        return
+    techs = card_set(s) & ~s.players[seat].techs
+    while techs:
+        tech = lowest(techs)
+        if symbols >= s.parts.tech_research[tech] and check_cost(s, seat, tech) == OK:
             out.add(actions.RESEARCH + tech)
-        free >>= 1
-        tech += 1
+        techs = without_lowest(techs)
 
 
 def do_research(s: Position, tech: i64) -> None:
@@ -198,5 +206,5 @@ def finish_research(s: Position) -> None:
     s.stack.pop()
     p = s.players[seat]
     p.techs |= bit(tech)
-    p.serves = serves_with(s, p.techs)
+    renew_powers(s, p)
     note(s, happened.RESEARCHED, seat, tech, 0, 0)

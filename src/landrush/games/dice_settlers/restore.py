@@ -11,11 +11,12 @@ from landrush.engine.pending import Pending
 from landrush.engine.vectors import number_vector, small_number_vector
 from landrush.games.dice_settlers import state as kernel
 from landrush.games.dice_settlers.carry_out import settle_pending
+from landrush.games.dice_settlers.dice import count_active
 from landrush.games.dice_settlers.land import find_spots
 from landrush.games.dice_settlers.notation import ACTION_NAMES, COLOUR_NAMES, DIE_NAMES, RESOURCE_NAMES
-from landrush.games.dice_settlers.pay import serves_with
 from landrush.games.dice_settlers.plausible import check_position
 from landrush.games.dice_settlers.position import FORMAT, FRAMES, SIDE_NAMES, waiting
+from landrush.games.dice_settlers.powers import renew_powers
 from landrush.games.dice_settlers.rules import DiceSettlers, new_state
 from landrush.games.dice_settlers.solo.automaton import (
     ALL_TENTS,
@@ -199,7 +200,10 @@ def read_board(s: DiceSettlers, seat: int, entry: dict[str, Checked], tech_ids: 
     p.acted = read_names(entry["acted"], ACTION_NAMES)
     p.factories = read_tiles(entry["factories"])
     p.again = read_tiles(entry["factories_again"])
-    p.serves = serves_with(s, p.techs)
+    count_active(p)
+    if seat < s.deciders:
+        # The automaton uses no technology (D12.15).
+        renew_powers(s, p)
 
 
 def read_map(s: DiceSettlers, value: Checked) -> None:
@@ -222,13 +226,12 @@ def read_map(s: DiceSettlers, value: Checked) -> None:
             house[tile] = entry["house"].number(0, s.seats - 1)
     if list(at.values()) != sorted(at.values()):
         raise value.fail("tiles in ascending order")
-    near = [
-        at.get((q[t] + DQ[d], r[t] + DR[d]), 0) if t in at.values() else 0
-        for t in range(TILES)
-        for d in range(6)
-    ]
+    near = [0] * TILES
+    for (across, down), tile in at.items():
+        sides = [(across + dq, down + dr) for dq, dr in zip(DQ, DR, strict=True)]
+        near[tile] = read_bits([at[side] for side in sides if side in at])
     s.q, s.r = number_vector(q), number_vector(r)
-    s.near = small_number_vector(near)
+    s.near = number_vector(near)
     s.tents = small_number_vector(tents)
     s.house = small_number_vector(house)
     s.placed = read_bits(list(at.values()))

@@ -4,13 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from landrush.engine.actions import ActionBuffer
-from landrush.engine.bits import bit
+from landrush.engine.bits import bit, lowest, without_lowest
 from landrush.engine.state import OK
 from landrush.games.dice_settlers import actions, effects, happened, why
-from landrush.games.dice_settlers.dice import active_count, spend_die
+from landrush.games.dice_settlers.dice import (
+    ANY_SYMBOL,
+    activate,
+    active_count,
+    deactivate,
+    next_die,
+    spend_die,
+)
 from landrush.games.dice_settlers.land import controlled_count, controls
 from landrush.games.dice_settlers.pay import RESOURCE_BITS, die_serves
 from landrush.games.dice_settlers.state import (
@@ -27,8 +34,9 @@ from landrush.games.dice_settlers.state import (
     Position,
     note,
     tech_sum,
+    techs_with,
 )
-from landrush.games.dice_settlers.symbols import COLOURS, DIE_FACES, PIONEER, SYMBOLS, TILES
+from landrush.games.dice_settlers.symbols import COLOURS, DIE_FACES, PIONEER, SYMBOLS
 
 BASE_LIMIT: Final[i64] = 3
 MAX_LIMIT: Final[i64] = 9
@@ -43,14 +51,18 @@ def dice_limit(s: Position, seat: i64) -> i64:
     """Three, more by technologies and tiles, at most nine (D4.1)."""
     limit = BASE_LIMIT
     parts = s.parts
-    for tech in s.cards:
-        if s.players[seat].techs & bit(tech) and parts.tech_effect[tech] == effects.LIMIT:
-            if parts.tech_b[tech] == 0 or controlled_count(s, seat) >= parts.tech_b[tech]:
-                limit += parts.tech_a[tech]
-    for tile in range(1, TILES):
-        if s.present[seat] & parts.limit_tiles & bit(tile):
-            if parts.tile_when[tile] == effects.PRESENCE or controls(s, seat, tile):
-                limit += parts.tile_number[tile]
+    techs = techs_with(s, seat, effects.LIMIT)
+    while techs:
+        tech = lowest(techs)
+        if parts.tech_b[tech] == 0 or controlled_count(s, seat) >= parts.tech_b[tech]:
+            limit += parts.tech_a[tech]
+        techs = without_lowest(techs)
+    tiles = s.present[seat] & parts.limit_tiles
+    while tiles:
+        tile = lowest(tiles)
+        if parts.tile_when[tile] == effects.PRESENCE or controls(s, seat, tile):
+            limit += parts.tile_number[tile]
+        tiles = without_lowest(tiles)
     return min(limit, MAX_LIMIT)
 
 
@@ -74,12 +86,15 @@ def kept_dice(s: Position, seat: i64) -> tuple[i64, i64]:
     """The one or two dice in the active area before drawing, or NO_DIE."""
     one = NO_DIE
     other = NO_DIE
-    for die in range(DIE_FACES):
-        for copy in range(i64(s.players[seat].active[die])):
+    p = s.players[seat]
+    die = next_die(p, ANY_SYMBOL, 0)
+    while die < DIE_FACES:
+        for copy in range(i64(p.active[die])):
             if one == NO_DIE:
                 one = die
             else:
                 other = die
+        die = next_die(p, ANY_SYMBOL, die + 1)
     return one, other
 
 
@@ -101,10 +116,18 @@ def draw_dice(s: Position, seat: i64, count: i64, refill: i64) -> None:
 def options_drawing(s: Position, out: ActionBuffer) -> None:
     """A die out of the bag shows a face: both at once (D4.2, D4.3)."""
     p = s.players[s.stack.seat()]
-    for die in range(DIE_FACES):
-        weight = p.holds[BAG + die // SYMBOLS] * s.parts.face_weight[die]
-        if weight > 0:
-            out.add_outcome(actions.CHANCE_ROLL + die, weight)
+    for colour in range(COLOURS):
+        if p.holds[BAG + colour] > 0:
+            options_faces(s, colour, p.holds[BAG + colour], out)
+
+
+def options_faces(s: Position, colour: i64, dice: i64, out: ActionBuffer) -> None:
+    """The faces of a colour as outcomes, for one of so many dice."""
+    symbols = s.parts.face_symbols[colour]
+    while symbols:
+        die = colour * SYMBOLS + lowest(symbols)
+        out.add_outcome(actions.CHANCE_ROLL + die, dice * s.parts.face_weight[die])
+        symbols = without_lowest(symbols)
 
 
 def do_drawing(s: Position, die: i64) -> None:
@@ -115,7 +138,7 @@ def do_drawing(s: Position, die: i64) -> None:
     s.stack.pop()
     p = s.players[seat]
     p.holds[BAG + die // SYMBOLS] -= 1
-    p.active[die] += u8(1)
+    activate(p, die)
     note(s, happened.DREW, seat, die, 0, 0)
     draw_dice(s, seat, count - 1, refill)
 
@@ -259,9 +282,10 @@ def check_face(s: Position, symbol: i64) -> i64:
 
 
 def options_face(s: Position, out: ActionBuffer) -> None:
-    for symbol in range(SYMBOLS):
-        if check_face(s, symbol) == OK:
-            out.add(actions.FACE + symbol)
+    symbols = s.parts.face_symbols[s.stack.arg(0) // SYMBOLS]
+    while symbols:
+        out.add(actions.FACE + lowest(symbols))
+        symbols = without_lowest(symbols)
 
 
 def do_face(s: Position, symbol: i64) -> None:
@@ -271,8 +295,8 @@ def do_face(s: Position, symbol: i64) -> None:
     s.stack.pop()
     p = s.players[seat]
     colour = die // SYMBOLS
-    p.active[die] -= u8(1)
-    p.active[colour * SYMBOLS + symbol] += u8(1)
+    deactivate(p, die)
+    activate(p, colour * SYMBOLS + symbol)
     note(s, happened.TURNED, seat, colour, symbol, 0)
 
 
@@ -286,7 +310,7 @@ def check_reroll_die(s: Position, die: i64) -> i64:
 def do_reroll_die(s: Position, die: i64) -> None:
     """Put a die into the cup."""
     seat = s.stack.seat()
-    s.players[seat].active[die] -= u8(1)
+    deactivate(s.players[seat], die)
     left = s.stack.arg(0) - 1
     cup = s.stack.arg(2) + bit(CUP * (die // SYMBOLS))
     s.stack.set_arg(0, left)
@@ -318,18 +342,14 @@ def cup_colour(cup: i64) -> i64:
 
 
 def options_rolling(s: Position, out: ActionBuffer) -> None:
-    colour = cup_colour(s.stack.arg(0))
-    for symbol in range(SYMBOLS):
-        weight = s.parts.face_weight[colour * SYMBOLS + symbol]
-        if weight > 0:
-            out.add_outcome(actions.CHANCE_ROLL + colour * SYMBOLS + symbol, weight)
+    options_faces(s, cup_colour(s.stack.arg(0)), 1, out)
 
 
 def do_rolling(s: Position, die: i64) -> None:
     """One die of the cup shows a face."""
     seat = s.stack.seat()
     cup = s.stack.arg(0) - bit(CUP * (die // SYMBOLS))
-    s.players[seat].active[die] += u8(1)
+    activate(s.players[seat], die)
     note(s, happened.REROLLED, seat, die, 0, 0)
     if cup == 0:
         s.stack.pop()

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from landrush.engine.state import OK
 from landrush.games.dice_settlers import effects, happened, why
-from landrush.games.dice_settlers.dice import active_count
+from landrush.games.dice_settlers.dice import activate, active_count, clear_active, deactivate
 from landrush.games.dice_settlers.scoring import winner_bits
 from landrush.games.dice_settlers.solo.automaton import AUTOMATON, PLAYER
 from landrush.games.dice_settlers.solo.frames import EVICT, OWN_TURN, TAKE_DICE
-from landrush.games.dice_settlers.state import KEEP, ROLL, ROUND, SPENT, TURN, Position, note, tech_sum
-from landrush.games.dice_settlers.symbols import COLOURS, DIE_FACES, SYMBOLS
+from landrush.games.dice_settlers.state import KEEP, ROLL, ROUND, TURN, Position, note, tech_sum
+from landrush.games.dice_settlers.symbols import COLOURS
 
 NO_DIE: Final[i64] = -1
 FEW_COLOURS: Final[i64] = 2
@@ -35,7 +35,7 @@ def check_keep(s: Position, die: i64) -> i64:
 def do_keep(s: Position, die: i64) -> None:
     """Set a die aside to be kept."""
     p = s.players[s.stack.seat()]
-    p.active[die] -= u8(1)
+    deactivate(p, die)
     note(s, happened.KEPT, s.stack.seat(), die, 0, 0)
     s.stack.set_arg(3, s.stack.arg(2))
     s.stack.set_arg(2, die)
@@ -51,14 +51,11 @@ def finish_keep(s: Position) -> None:
     one = s.stack.arg(2)
     other = s.stack.arg(3)
     s.stack.pop()
-    for die in range(DIE_FACES):
-        if p.active[die]:
-            p.holds[SPENT + die // SYMBOLS] += i64(p.active[die])
-            p.active[die] = u8(0)
+    clear_active(p)
     if kept > 0:
-        p.active[one] += u8(1)
+        activate(p, one)
     if kept > 1:
-        p.active[other] += u8(1)
+        activate(p, other)
     p.used = 0
     p.acted = 0
     p.factories = 0

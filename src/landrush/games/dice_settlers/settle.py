@@ -5,12 +5,12 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from landrush.engine.actions import ActionBuffer
-from landrush.engine.bits import bit
+from landrush.engine.bits import bit, lowest, without_lowest
 from landrush.engine.state import OK
 from landrush.games.dice_settlers import actions, effects, happened, why
 from landrush.games.dice_settlers.land import change_tents, tents_on, within
 from landrush.games.dice_settlers.state import SETTLE_STEP, TAKE_BACK, Position, note, tech_sum
-from landrush.games.dice_settlers.symbols import SETTLE, TILES
+from landrush.games.dice_settlers.symbols import SETTLE
 from landrush.games.dice_settlers.turn import ask_symbols, available, begin_action, bonus, check_action
 
 
@@ -58,9 +58,9 @@ def options_place_tent(s: Position, out: ActionBuffer) -> None:
     if s.players[seat].tents == 0:
         return
     reach = within(s, s.present[seat], max(1, tech_sum(s, seat, effects.SETTLE_REACH)))
-    for tile in range(1, TILES):
-        if reach & bit(tile):
-            out.add(actions.TILE + tile - 1)
+    while reach:
+        out.add(actions.TILE + lowest(reach) - 1)
+        reach = without_lowest(reach)
 
 
 def do_place_tent(s: Position, tile: i64) -> None:
@@ -76,9 +76,12 @@ def check_back(s: Position) -> i64:
     """Any number of own tents, at least one."""
     if s.stack.kind() != SETTLE_STEP:
         return why.NOT_NOW
-    for tile in range(1, TILES):
-        if tents_on(s, s.stack.seat(), tile) > 0:
+    seat = s.stack.seat()
+    tiles = s.present[seat]
+    while tiles:
+        if tents_on(s, seat, lowest(tiles)) > 0:
             return OK
+        tiles = without_lowest(tiles)
     return why.NO_TENT_THERE
 
 
@@ -97,9 +100,12 @@ def check_take_back(s: Position, tile: i64) -> i64:
 
 
 def options_take_back(s: Position, out: ActionBuffer) -> None:
-    for tile in range(s.stack.arg(0), TILES):
-        if tents_on(s, s.stack.seat(), tile) > 0:
+    tiles = s.present[s.stack.seat()]
+    while tiles:
+        tile = lowest(tiles)
+        if check_take_back(s, tile) == OK:
             out.add(actions.TILE + tile - 1)
+        tiles = without_lowest(tiles)
 
 
 def do_take_back(s: Position, tile: i64) -> None:

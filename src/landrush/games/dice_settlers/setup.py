@@ -14,7 +14,7 @@ from landrush.engine.vectors import numbers, small_numbers
 from landrush.games.dice_settlers import actions, effects, happened, why
 from landrush.games.dice_settlers.dice import gain_die, gain_token
 from landrush.games.dice_settlers.land import ORIGIN, change_tents, put_house, put_tile
-from landrush.games.dice_settlers.pay import plain_serves
+from landrush.games.dice_settlers.powers import no_powers, plain_serves
 from landrush.games.dice_settlers.state import (
     BAG,
     CARD,
@@ -50,13 +50,15 @@ def starting_players(seats: i64) -> vec[Player]:
     """Six tents and a bag of three white, a green and a yellow die (D2.1)."""
     players = vec[Player](capacity=seats)
     serves = plain_serves()
+    powers = no_powers()
     for seat in range(seats):
         holds = numbers(HOLDS, 0)
         holds[BAG + WHITE] = 3
         holds[BAG + GREEN] = 1
         holds[BAG + YELLOW] = 1
         active = small_numbers(DIE_FACES, 0)
-        players = append(players, Player(holds, active, serves, OWN_TENTS, HOUSES, 0, 0, 0, 0, 0, 0))
+        p = Player(holds, active, serves, OWN_TENTS, HOUSES, 0, 0, 0, 0, 0, 0, powers, 0, 0, 0)
+        players = append(players, p)
     return players
 
 

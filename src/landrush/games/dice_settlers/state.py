@@ -10,8 +10,9 @@ from mypy_extensions import i64, u8
 from landrush.engine.bits import bit
 from landrush.engine.pending import Pending
 from landrush.engine.state import State
+from landrush.games.dice_settlers.effects import EFFECTS
 from landrush.games.dice_settlers.parts import Parts
-from landrush.games.dice_settlers.solo.automaton import AUTOMATON, Automaton
+from landrush.games.dice_settlers.solo.automaton import Automaton
 from landrush.games.dice_settlers.symbols import COLOURS, RESOURCES
 
 if TYPE_CHECKING:
@@ -69,7 +70,7 @@ HOLDS: Final[i64] = 16
 
 @final
 class Player:
-    """A player's board. `serves` is replaced, never changed: clones share it."""
+    """A player's board. `serves` and `powers` are replaced, never changed: clones share them."""
 
     def __init__(
         self,
@@ -84,11 +85,15 @@ class Player:
         acted: i64,
         factories: i64,
         again: i64,
+        powers: vec[i64],
+        active_low: i64,
+        active_high: i64,
+        active_dice: i64,
     ) -> None:
         self.holds = holds
         # Active dice by colour and symbol.
         self.active = active
-        # For each symbol what it may be used as, on a die and elsewhere.
+        # For each symbol what it may be used as, on a die and elsewhere, and which symbols on dice serve it.
         self.serves = serves
         self.tents = tents
         self.houses = houses
@@ -100,6 +105,12 @@ class Player:
         # Factories used this round, and those used a second time.
         self.factories = factories
         self.again = again
+        # Derived. For each effect of the player's technologies the sum of their numbers, then their bits.
+        self.powers = powers
+        # Which active dice there are, as bits, of the first three colours and of the others; and how many.
+        self.active_low = active_low
+        self.active_high = active_high
+        self.active_dice = active_dice
 
     def clone(self) -> Player:
         return Player(
@@ -114,6 +125,10 @@ class Player:
             self.acted,
             self.factories,
             self.again,
+            self.powers,
+            self.active_low,
+            self.active_high,
+            self.active_dice,
         )
 
     def bag_size(self) -> i64:
@@ -163,7 +178,7 @@ class Position(State):
         seen: vec[i64],
         q: vec[i64],
         r: vec[i64],
-        near: vec[u8],
+        near: vec[i64],
         spots: vec[i64],
         spot_tiles: vec[i64],
         tents: vec[u8],
@@ -190,6 +205,7 @@ class Position(State):
         self.seen = seen
         self.q = q
         self.r = r
+        # For each tile the tiles that touch it: bits.
         self.near = near
         # Free places beside the map, ascending, and the tiles each of them touches.
         self.spots = spots
@@ -221,24 +237,20 @@ def note(s: Position, kind: i64, seat: i64, a: i64, b: i64, c: i64) -> None:
 
 
 def has_tech(s: Position, seat: i64, effect: i64) -> i64:
-    """The first technology of this effect with the seat's marker, or -1; the automaton uses none (D12.15)."""
-    if s.automaton is not None and seat == AUTOMATON:
-        return -1
-    techs = s.players[seat].techs
-    for tech in s.cards:
-        if techs & bit(tech) and s.parts.tech_effect[tech] == effect:
-            return tech
+    """The first technology of this effect with the seat's marker, or -1."""
+    techs = s.players[seat].powers[EFFECTS + effect]
+    if techs:
+        for tech in s.cards:
+            if techs & bit(tech):
+                return tech
     return -1
 
 
 def tech_sum(s: Position, seat: i64, effect: i64) -> i64:
     """The numbers of all technologies of this effect with the seat's marker, added up."""
-    if s.automaton is not None and seat == AUTOMATON:
-        return 0
-    techs = s.players[seat].techs
-    total: i64 = 0
-    if techs:
-        for tech in s.cards:
-            if techs & bit(tech) and s.parts.tech_effect[tech] == effect:
-                total += s.parts.tech_a[tech]
-    return total
+    return s.players[seat].powers[effect]
+
+
+def techs_with(s: Position, seat: i64, effect: i64) -> i64:
+    """All technologies of this effect with the seat's marker, as bits."""
+    return s.players[seat].powers[EFFECTS + effect]

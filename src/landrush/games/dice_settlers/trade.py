@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from landrush.engine.actions import ActionBuffer
 from landrush.engine.state import OK
 from landrush.games.dice_settlers import actions, effects, happened, why
-from landrush.games.dice_settlers.dice import active_count, gain_points
+from landrush.games.dice_settlers.dice import ANY_SYMBOL, active_count, deactivate, gain_points, next_die
 from landrush.games.dice_settlers.state import SELL, SPENT, TOKENS, Player, Position, note, tech_sum
 from landrush.games.dice_settlers.symbols import COLOURS, DIE_FACES, RESOURCES, SYMBOLS, TRADE
 from landrush.games.dice_settlers.turn import ask_symbols, available, begin_action, bonus, check_action
@@ -120,20 +120,27 @@ def options_sell(s: Position, out: ActionBuffer) -> None:
     for colour in range(COLOURS):
         if check_sell_spent(s, colour) == OK:
             out.add(actions.COLOUR + colour)
-    for die in range(DIE_FACES):
-        if check_sell_active(s, die) == OK:
-            out.add(actions.DIE + die)
-    if s.players[s.stack.seat()].token_count() < 2:
-        return
+    p = s.players[s.stack.seat()]
+    die = next_die(p, ANY_SYMBOL, 0)
+    while die < DIE_FACES:
+        out.add(actions.DIE + die)
+        die = next_die(p, ANY_SYMBOL, die + 1)
+    if p.token_count() > 2:
+        options_sell_three(s, out)
+    if p.token_count() > 1:
+        for index in range(len(TWOS) // RESOURCES):
+            if check_sell_two(s, index) == OK:
+                out.add(actions.SELL_TWO + index)
+
+
+def options_sell_three(s: Position, out: ActionBuffer) -> None:
+    """Sets of three tokens, equal ones first."""
     for index in range(len(THREES) // RESOURCES):
         if check_sell_three(s, index, True) == OK:
             out.add(actions.SELL_EQUAL + index)
     for index in range(len(THREES) // RESOURCES):
         if check_sell_three(s, index, False) == OK:
             out.add(actions.SELL_DIFFERENT + index)
-    for index in range(len(TWOS) // RESOURCES):
-        if check_sell_two(s, index) == OK:
-            out.add(actions.SELL_TWO + index)
 
 
 def do_sell_three(s: Position, index: i64, equal: bool) -> None:
@@ -172,7 +179,7 @@ def do_sell_spent(s: Position, colour: i64) -> None:
 def do_sell_active(s: Position, die: i64) -> None:
     """An active die leaves the game."""
     seat = s.stack.seat()
-    s.players[seat].active[die] -= u8(1)
+    deactivate(s.players[seat], die)
     note(s, happened.SOLD_DIE, seat, die // SYMBOLS, DIE_POINTS, 0)
     finish_sale(s, DIE_POINTS)
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from landrush.engine.bits import bit
+from landrush.engine.bits import bit, lowest, without_lowest
 from landrush.engine.state import OK
 from landrush.games.dice_settlers import happened, why
 from landrush.games.dice_settlers.land import controls
@@ -29,6 +29,11 @@ def check_action(s: Position, action: i64) -> i64:
     return OK
 
 
+def is_action_due(s: Position) -> bool:
+    """The first turn without a main action so far; the turn's frame is on top (D5.1)."""
+    return s.stack.arg(0) == FIRST_TURN and s.stack.arg(1) == 0
+
+
 def begin_action(s: Position, action: i64) -> None:
     """The action is taken."""
     seat = s.stack.seat()
@@ -44,12 +49,10 @@ def bonus(s: Position, seat: i64, action: i64) -> i64:
     """Symbols that controlled tiles give when this action is taken, counted at its start (D5.5)."""
     tiles = s.parts.symbol_tiles[action] & s.present[seat]
     total: i64 = 0
-    tile: i64 = 0
     while tiles:
-        if tiles & 1 and controls(s, seat, tile):
+        if controls(s, seat, lowest(tiles)):
             total += 1
-        tiles >>= 1
-        tile += 1
+        tiles = without_lowest(tiles)
     return total
 
 
