@@ -83,6 +83,12 @@ def test_lacking_counts_the_players_tents(table) -> None:
     assert settled(table) == ["2: near-house"]
 
 
+def test_lacking_with_very_many_tents(table) -> None:
+    """D12.10, D1.3: the player's tents have no end; 103 and 102 are lacking."""
+    shared(table).tents(0, 2, 101).tents(0, 4, 100).tile(17, "4-E", 0, 0).house(0, 17)
+    assert settled(table) == ["4: near-house"]
+
+
 @pytest.mark.parametrize("owner", [0, 1])
 def test_nothing_is_lacking_where_a_house_stands(table, owner) -> None:
     """D12.10: 4 has a house and two tents; 2 lacks three."""
