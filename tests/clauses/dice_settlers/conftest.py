@@ -86,10 +86,10 @@ class Table:
     def solo_roll(self, cards: str = "", setup: str = SOLO_SETUP, **options: Any) -> Table:
         """The player's roll phase in round 1 of a solo game, without active dice; then the automaton rolls.
 
-        `cards` are drawn for a random set, in the order of their types.
+        `cards` are drawn for a random set in the order of their types, or the explosive one alone.
         """
         if cards:
-            options["technologies"] = "random"
+            options.setdefault("technologies", "random")
         self.state = self.game.new(1, **options)
         self.play(*(f"card {card}" for card in cards.split()), *setup.split(","))
         while self.question() != "arrange":
