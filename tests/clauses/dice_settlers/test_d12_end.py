@@ -68,12 +68,21 @@ def test_which_factories(table, theirs, own, possible) -> None:
     assert (table.question() == "evict") == possible
 
 
+def test_the_players_factories_are_safe(table) -> None:
+    """D12.16: 9 may lose a tent, 11, where both have two, may not."""
+    to_cleanup(table.solo().tile(9, "4-E", 0, 2).tile(11, "4-NE", 2, 2))
+    assert table.options() == ["pass", "tile 9"]
+    table.refuse("tile 11", "why-not-possible-now")
+
+
 def test_only_factories(table) -> None:
     """D12.16: 18 is no factory, 9 and 11 are; one tent of one of them."""
     table.solo().tile(9, "4-E", 0, 2).tile(18, "4-NE", 0, 2).tile(11, "4-NW", 0, 2)
     to_cleanup(table)
     assert table.options() == ["pass", "tile 9", "tile 11"]
-    table.refuse("tile 18", "why-priorities")
+    table.refuse("tile 18", "why-not-factory")
+    table.refuse("tile 22", "why-not-factory")
+    table.refuse("colour grey", "why-not-possible-now")
     table.play("tile 11")
     assert table.position()["round"] == 2
 
