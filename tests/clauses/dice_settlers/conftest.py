@@ -7,6 +7,13 @@
       6
 
 Nobody has active dice; each has 5 dice in the bag and 5 tents in the own supply.
+
+`table.solo()` is the player's first turn against the automaton, which is seat 1. Its tent is on 4:
+
+      4             The map has no other tiles. All its dice are in the queue: white, white, white, green,
+    2               yellow; gold lies at explore, the marker at recruit; 5 tents are its own, 14 general.
+
+Every position that play reaches in a solo game is written and read back, unless `table.saving` is off.
 """
 
 from __future__ import annotations
@@ -27,6 +34,7 @@ from landrush.games.dice_settlers.position import frame
 from landrush.games.dice_settlers.powers import renew_powers
 from landrush.games.dice_settlers.roll import dice_limit
 from landrush.games.dice_settlers.symbols import TILES
+from landrush.messages import Amounts, Seat, Term
 
 STEPPE = "W stepie szerokim"
 SETUP = {
@@ -35,6 +43,11 @@ SETUP = {
     4: "drawn 2,drawn 4,drawn 6,tile 2,drawn 1,tile 4,drawn 3,tile 6,drawn 5,tile 5,"
     "spot origin,spot 2-E,spot 2-SE,spot 2-NE",
 }
+SOLO_SETUP = (
+    "drawn 2,drawn 4,drawn 6,tile 2,drawn 1,drawn 4,spot origin,lot white,lot white,lot white,lot green"
+)
+SIDES = ("recruit", "settle", "explore", "research", "attack", "trade")
+IN_GAME = {"white": 6, "green": 7, "yellow": 7, "orange": 5, "brown": 5, "grey": 5}
 
 
 class Table:
@@ -42,6 +55,7 @@ class Table:
 
     def __init__(self) -> None:
         self.game = landrush.game("dice-settlers")
+        self.saving = True
 
     # Setting up
 
@@ -68,6 +82,76 @@ class Table:
                 p.holds[kernel.SPENT + 5] = 0
                 self.state.supply[5] += 1
             self.dice(seat)
+        return self
+
+    def solo_roll(self, cards: str = "", setup: str = SOLO_SETUP, **options: Any) -> Table:
+        """The player's roll phase in round 1 of a solo game, without active dice; then the automaton rolls.
+
+        `cards` are drawn for a random set in the order of their types, or the explosive one alone.
+        """
+        if cards:
+            options.setdefault("technologies", "random")
+        self.state = self.game.new(1, **options)
+        self.play(*(f"card {card}" for card in cards.split()), *setup.split(","))
+        while self.question() != "arrange":
+            self.play(self.chances()[0])
+        return self.dice(0)
+
+    def solo(self, **options: Any) -> Table:
+        """The player's first turn in round 1 of a solo game; the automaton has not rolled yet."""
+        self.solo_roll(**options)
+        queue, self.state.automaton.queue = self.state.automaton.queue, number_vector([])
+        self.play("done")
+        self.state.automaton.queue = queue
+        return self
+
+    def queue(self, *colours: str) -> Table:
+        """The automaton's queue from the front; the supply has what is not in use, but at most 5."""
+        self.state.automaton.queue = number_vector([COLOUR_NAMES.index(name) for name in colours])
+        return self.balance()
+
+    def sides(self, **things: str) -> Table:
+        """What lies at the sides of the action tile: colours of dice and at most one token."""
+        dice, tokens = [], []
+        for side, name in enumerate(SIDES):
+            words = things.pop(name, "").split()
+            dice += [side * 6 + COLOUR_NAMES.index(word) for word in words if word in COLOUR_NAMES]
+            token = [RESOURCE_NAMES.index(word) for word in words if word not in COLOUR_NAMES]
+            assert len(token) <= 1
+            tokens += token or [-1]
+        assert not things
+        self.state.automaton.dice = number_vector(dice)
+        self.state.automaton.tokens = number_vector(tokens)
+        return self.balance()
+
+    def marker(self, side: str) -> Table:
+        """The marker of the action tile is there."""
+        self.state.automaton.marker = SIDES.index(side)
+        return self
+
+    def centre(self, **amounts: int) -> Table:
+        """Exactly these tokens are in the centre of the action tile."""
+        return self.tokens(1, **amounts)
+
+    def balance(self) -> Table:
+        """Dice that nobody has are in the supply, or have left the game."""
+        for i, name in enumerate(COLOUR_NAMES[1:], 1):
+            self.state.supply[i] = 0
+            self.state.supply[i] = min(5, IN_GAME[name] - self.all_dice()[name])
+            assert self.state.supply[i] >= 0, f"too many {name} dice"
+        return self
+
+    def ready(self, side: str, strength: int, token: str = "") -> Table:
+        """The step die is next and leads to this side, the only one with anything: dice, perhaps a token."""
+        a = self.state.automaton
+        colours = [*(int(each) for each in a.queue), *(int(die) % 6 for die in a.dice)]
+        need = strength - bool(token)
+        colours += [3, 4, 5, 1, 2, 3, 4, 5][: max(0, need - len(colours))]
+        names = [COLOUR_NAMES[colour] for colour in colours]
+        self.sides(**{side: " ".join([*names[:need], token])}).queue(*names[need:])
+        if self.question() == "turn":
+            self.play("end")
+        assert self.question() == "automaton-turn"
         return self
 
     def dice(self, seat: int, *names: str) -> Table:
@@ -112,7 +196,8 @@ class Table:
         return self
 
     def own(self, seat: int, tents: int) -> Table:
-        """So many tents in the own supply."""
+        """So many tents in the own supply; the automaton's come from its general supply."""
+        self.move_general(seat, tents - self.state.players[seat].tents)
         self.state.players[seat].tents = tents
         return self
 
@@ -125,9 +210,17 @@ class Table:
         return self
 
     def tents(self, seat: int, tile: int, n: int) -> Table:
-        """Exactly so many tents stand on a tile."""
-        change_tents(self.state, seat, tile, n - int(self.state.tents[seat * TILES + tile]))
+        """Exactly so many tents stand on a tile; the automaton's come from its general supply."""
+        change = n - int(self.state.tents[seat * TILES + tile])
+        self.move_general(seat, change)
+        change_tents(self.state, seat, tile, change)
         return self
+
+    def move_general(self, seat: int, tents: int) -> None:
+        """The automaton has 20 tents in all."""
+        if self.state.automaton is not None and seat == 1:
+            self.state.automaton.general -= tents
+            assert self.state.automaton.general >= 0, "more tents than the automaton has"
 
     def house(self, seat: int, tile: int) -> Table:
         """A house stands there."""
@@ -167,7 +260,29 @@ class Table:
             gone = before - self.all_dice()
             assert not self.all_dice() - before, f"{text} made dice"
             assert gone.total() <= selling, f"{text} lost dice"
+            if self.state.automaton is not None and self.saving:
+                saved = self.state.to_json()
+                assert self.game.from_json(saved).to_json() == saved
         return self
+
+    def told(self, *texts: str) -> list[tuple[str, dict[str, Any]]]:
+        """Play, and tell the events by key and parameters, without their prefixes."""
+        self.state.listen()
+        self.play(*texts)
+        return [
+            (event.key.removeprefix("log-"), {name: plain(value) for name, value in event.params.items()})
+            for event in self.state.take_events()
+        ]
+
+    def reasons(self, *texts: str) -> list[str]:
+        """Play, and tell what the automaton chose, and which priority decided."""
+        out = []
+        for _, params in self.told(*texts):
+            if "reason" in params:
+                chosen = [str(params[name]) for name in ("dice", "goods", "tile", "tech") if name in params]
+                to = f" to {params['side']}" if "side" in params else ""
+                out.append(f"{chosen[0]}{to}: {params['reason']}")
+        return out
 
     def effect(self, *texts: str) -> dict[int | str, dict[str, int]]:
         """Play, and tell all that changed: boards by seat, "supply", "map"."""
@@ -269,7 +384,26 @@ class Table:
             if int(s.house[tile]) != kernel.NO_HOUSE:
                 land[f"house of {int(s.house[tile])} on {tile}"] = 1
         out["map"] = Counter(land)
+        if s.automaton is not None:
+            out[1]["general"] = s.automaton.general
+            out["action tile"] = Counter(self.action_tile())
         return out
+
+    def auto(self) -> dict[str, Any]:
+        """The automaton's part of the position."""
+        auto: dict[str, Any] = self.position()["automaton"]
+        return auto
+
+    def action_tile(self) -> dict[str, int]:
+        """How many dice and tokens lie at each side of the action tile; the queue."""
+        a = self.state.automaton
+        lying = {name: a.strength_at(side) for side, name in enumerate(SIDES)}
+        return {**lying, "queue": len(a.queue)}
+
+    def at(self, side: str) -> list[str]:
+        """The dice at a side, then its token."""
+        lying = self.auto()["sides"][side]
+        return [*lying["dice"], *([lying["token"]] if lying["token"] else [])]
 
     def all_dice(self) -> Counter[str]:
         """Dice of each colour that are in the game."""
@@ -281,14 +415,31 @@ class Table:
                 total[name] += sum(int(p.active[i * 11 + k]) for k in range(11))
         for each in self.pending():
             # Dice in the cup and dice set aside to be kept.
-            if each["ask"] in ("reroll", "rolling"):
+            if each["ask"] in ("reroll", "rolling", "queue"):
+                cup = each["dice"] if each["ask"] == "queue" else each["cup"]
                 for i, name in enumerate(COLOUR_NAMES):
-                    total[name] += each["cup"] >> 8 * i & 0xFF
+                    total[name] += cup >> 8 * i & 0xFF
             if each["ask"] == "keep" and each["kept"]:
                 total[COLOUR_NAMES[each["die"] // 11]] += 1
                 if each["kept"] > 1:
                     total[COLOUR_NAMES[each["first_die"] // 11]] += 1
+        if s.automaton is not None:
+            for i, name in enumerate(COLOUR_NAMES):
+                total[name] += s.automaton.dice_of(i)
         return total
+
+
+def plain(value: Any) -> Any:
+    """A parameter of an event without its type and prefix."""
+    if isinstance(value, Term):
+        return value.key.removeprefix("d-").removeprefix("priority-").removeprefix("symbol-")
+    if isinstance(value, Seat):
+        return value.number
+    if isinstance(value, Amounts):
+        ((key, n),) = value.items if len(value.items) == 1 else ((str(value.items), 1),)
+        name = key.removeprefix("d-").removeprefix("die-")
+        return name if n == 1 else (n, name)
+    return value
 
 
 @pytest.fixture

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -12,6 +14,9 @@ from landrush.games.dice_settlers.solo import chosen
 from landrush.games.dice_settlers.solo.automaton import AUTOMATON, PLAYER
 from landrush.games.dice_settlers.state import NO_HOUSE, Position
 from landrush.games.dice_settlers.symbols import TERRAINS, TILES
+
+# More tents than can be lacking on a tile.
+MANY: Final[i64] = 1000
 
 
 def is_one(tiles: i64) -> bool:
@@ -55,7 +60,7 @@ def worth(s: Position, tile: i64, priority: i64, removed: i64) -> i64:
     if priority == chosen.NEW_TILE:
         return 1 if is_new_tile(s, tile) else 0
     if priority == chosen.NEAR_HOUSE:
-        return 100 - tents_lacking(s, tile) if can_have_house(s, tile) else 0
+        return MANY - tents_lacking(s, tile) if can_have_house(s, tile) else 0
     if priority == chosen.STOP_CONTROL:
         return 1 if stops_control(s, tile, removed, max(1, removed)) else 0
     if priority == chosen.SHARED_CONTROL:

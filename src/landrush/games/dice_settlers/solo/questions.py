@@ -90,15 +90,21 @@ def check_solo(s: Position, action: i64) -> i64:
     for i in range(out.n):
         if out.ids[i] == action:
             return OK
-    if action < actions.NUM_ACTIONS and s.to_move == PLAYER:
-        if is_place(action):
-            return why.PRIORITIES
-    return why.NOT_NOW
+    if s.to_move != PLAYER or not is_place(action):
+        return why.NOT_NOW
+    if is_tie(s.stack.kind()):
+        return why.PRIORITIES
+    return evict.check_evict(s, action - actions.TILE + 1) if is_tile(action) else why.NOT_NOW
+
+
+def is_tile(action: i64) -> bool:
+    """Whether an action names a tile and nothing else."""
+    return actions.TILE <= action < actions.FACTORY
 
 
 def is_place(action: i64) -> bool:
     """Whether an action names a tile, a free place or a colour."""
-    if actions.TILE <= action < actions.FACTORY or actions.SPOT <= action < actions.SELL_EQUAL:
+    if is_tile(action) or actions.SPOT <= action < actions.SELL_EQUAL:
         return True
     return actions.COLOUR <= action < actions.FACE
 
