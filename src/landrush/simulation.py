@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache, partial
 from hashlib import blake2b
+from itertools import product
+from math import sqrt
 from multiprocessing import get_context
 from statistics import fmean, median
 from typing import Any
@@ -23,6 +25,10 @@ from landrush.errors import BadOption
 from landrush.games import game
 
 MAX_SEED = 2**63 - 1
+ALL = "all"
+NO_BOT = "rules"
+# Of 95 in 100 intervals the true share lies inside.
+NORMAL_95 = 1.96
 
 
 @dataclass(frozen=True)
@@ -38,13 +44,19 @@ class Plan:
 
 @dataclass(frozen=True)
 class Played:
-    """One game: its seed, how long it was, how often each action id was chosen, and how it ended."""
+    """One game: its seed, how long it was, how often each seat chose each action id, and how it ended.
+
+    `first` is the seat that began, `points` each seat's score by source, `choices` what all could choose.
+    """
 
     seed: int
     decisions: int
     chances: int
-    turns: int | None
-    actions: Mapping[int, int]
+    length: Mapping[str, int]
+    first: int | None
+    actions: tuple[Mapping[int, int], ...]
+    points: tuple[Mapping[str, int], ...]
+    choices: Mapping[int, str]
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     is_over: bool
@@ -67,14 +79,30 @@ def bot_seed(seed: int, seat: int) -> int:
 
 
 def read_options(found: Game, texts: Iterable[str]) -> dict[str, Any]:
-    """NAME=VALUE as a game's option and its value; whether the game has it, the new game checks."""
-    out: dict[str, Any] = {}
+    """NAME=VALUE as a game's option and one of its values. Raises BadOption."""
+    variants = read_variants(found, texts)
+    if len(variants) > 1:
+        raise BadOption("an option has one value")
+    return variants[0]
+
+
+def read_variants(found: Game, texts: Iterable[str]) -> list[dict[str, Any]]:
+    """Options of which some are given several values: every combination. Raises BadOption."""
+    given = read_values(found, texts)
+    return [dict(zip(given, values, strict=True)) for values in product(*given.values())]
+
+
+def read_values(found: Game, texts: Iterable[str]) -> dict[str, list[Any]]:
+    """The values given to each option; NAME=all stands for every value that it has. Raises BadOption."""
+    out: dict[str, list[Any]] = {}
     for text in texts:
         name, equals, value = text.partition("=")
         if not equals:
             raise BadOption(f"an option is NAME=VALUE, not {text!r}")
         allowed = found.options.get(name, ())
-        out[name] = next((each for each in allowed if str(each).lower() == value.lower()), value)
+        values = [each for each in allowed if value.lower() in (str(each).lower(), ALL)] or [value]
+        known = out.setdefault(name, [])
+        known += [each for each in values if each not in known]
     return out
 
 
@@ -92,7 +120,7 @@ def play_game(plan: Plan, index: int) -> Played:
     bots = [bot(name, bot_seed(seed, seat)) for seat, name in enumerate(plan.bots)]
     outcomes = ActionBuffer()
     decisions = chances = 0
-    actions: dict[int, int] = {}
+    actions: tuple[dict[int, int], ...] = tuple({} for _ in plan.bots)
     while state.to_move != OVER and decisions + chances < LIMIT:
         if state.to_move == CHANCE:
             outcomes.n = 0
@@ -100,26 +128,25 @@ def play_game(plan: Plan, index: int) -> Played:
             state.do(outcomes.sample(chance))
             chances += 1
         else:
-            action = bots[state.to_move].choose(state)
+            seat = state.to_move
+            action = bots[seat].choose(state)
             state.apply(action)
-            actions[action] = actions.get(action, 0) + 1
+            actions[seat][action] = actions[seat].get(action, 0) + 1
             decisions += 1
+    tally = state.game.tally(state)
     return Played(
         seed,
         decisions,
         chances,
-        turns_played(state),
+        dict(tally.length),
+        tally.first,
         actions,
+        tuple(tally.points),
+        dict(tally.choices),
         tuple(state.scores()),
         tuple(state.winners()),
         state.to_move == OVER,
     )
-
-
-def turns_played(state: State) -> int | None:
-    """How many turns there were, in games that count them from 0."""
-    turns = state.view(None)["position"].get("turns")
-    return None if turns is None else turns + 1
 
 
 def play_games(plan: Plan, games: int, jobs: int, tell: Callable[[], None]) -> list[Played]:
@@ -149,20 +176,18 @@ def leave_interrupts_to_parent() -> None:
 
 
 def summary(plan: Plan, played: Sequence[Played]) -> dict[str, Any]:
-    """Everything that `landrush simulate` tells, ready for JSON. Seats are counted from 1."""
+    """Everything that `landrush simulate` tells, ready for JSON. Seats and places are counted from 1."""
     state = start(plan)
-    wins = [Fraction(0)] * len(plan.bots)
-    for each in played:
-        for seat in each.winners:
-            wins[seat] += Fraction(1, len(each.winners))
+    # A seat that the rules play themselves has no bot.
+    bots = [*plan.bots, *[NO_BOT] * (state.seats - len(plan.bots))]
+    wins = [sum((part(each, seat) for each in played), Fraction(0)) for seat in range(state.seats)]
     longest = max(played, key=lambda each: each.decisions)
     length = {
         "decisions": spread([each.decisions for each in played]),
         "chance_outcomes": spread([each.chances for each in played]),
     }
-    turns = [each.turns for each in played if each.turns is not None]
-    if turns:
-        length["turns"] = spread(turns)
+    for measure in played[0].length:
+        length[measure] = spread([each.length[measure] for each in played])
     return {
         "game": plan.game,
         "rules": state.game.rules_version,
@@ -175,29 +200,86 @@ def summary(plan: Plan, played: Sequence[Played]) -> dict[str, Any]:
         "limit": int(LIMIT),
         "shared_victories": sum(len(each.winners) > 1 for each in played),
         "seats": [
-            {"seat": seat + 1, "bot": name, **won(wins[seat], len(played))}
-            for seat, name in enumerate(plan.bots)
+            {"seat": seat + 1, "bot": name, **won(wins[seat], len(played))} for seat, name in enumerate(bots)
         ],
+        "order": places(state.seats, played),
         "bots": {
             name: won(
-                sum((w for w, other in zip(wins, plan.bots, strict=True) if other == name), Fraction(0)),
+                sum((w for w, other in zip(wins, bots, strict=True) if other == name), Fraction(0)),
                 len(played),
             )
-            for name in sorted(set(plan.bots))
+            for name in sorted(set(bots))
         },
         "length": length,
         "longest": {"seed": longest.seed, "decisions": longest.decisions},
         "actions": verbs(state, played),
         "scores": [
             {"seat": seat + 1, **spread([each.scores[seat] for each in played])}
-            for seat in range(len(plan.bots))
+            for seat in range(state.seats)
         ],
+        "points": sources(len(plan.bots), played),
+        "choices": choices(len(plan.bots), played),
     }
 
 
-def won(wins: Fraction, games: int) -> dict[str, float]:
-    """Victories, a shared one as its part, and their share of all games."""
-    return {"wins": float(wins), "share": float(wins / games)}
+def part(each: Played, seat: int) -> Fraction:
+    """A seat's part of the victory."""
+    return Fraction(seat in each.winners, max(1, len(each.winners)))
+
+
+def places(seats: int, played: Sequence[Played]) -> list[dict[str, float]]:
+    """Victories by place in the first turn order: the first player, the next one, and so on."""
+    begun = [each for each in played if each.first is not None]
+    out = []
+    for place in range(seats if begun else 0):
+        wins = sum((part(each, ((each.first or 0) + place) % seats) for each in begun), Fraction(0))
+        out.append({"place": place + 1, **won(wins, len(begun))})
+    return out
+
+
+def sources(seats: int, played: Sequence[Played]) -> dict[str, dict[str, float]]:
+    """Where points come from, on average for a seat with a bot and for those of them that win."""
+    everybody = [(each, seat) for each in played for seat in range(seats)]
+    winners = [(each, seat) for each, seat in everybody if seat in each.winners]
+    return {
+        source: {
+            "mean": fmean(each.points[seat][source] for each, seat in everybody),
+            "winners": fmean(each.points[seat][source] for each, seat in winners) if winners else 0,
+        }
+        for source in played[0].points[0]
+    }
+
+
+def choices(seats: int, played: Sequence[Played]) -> dict[str, dict[str, Any]]:
+    """For each choice how many seats took it of those that could, and how they fared with and without."""
+    out: dict[str, dict[str, Any]] = {}
+    for action, name in sorted({each for one in played for each in one.choices.items()}):
+        offered = [(each, seat) for each in played if action in each.choices for seat in range(seats)]
+        taken = [(each, seat) for each, seat in offered if action in each.actions[seat]]
+        left = [(each, seat) for each, seat in offered if action not in each.actions[seat]]
+        out[name] = {
+            "games": len(offered) // seats,
+            "pick_rate": len(taken) / len(offered),
+            "taken": won(sum((part(*each) for each in taken), Fraction(0)), len(taken)),
+            "not_taken": won(sum((part(*each) for each in left), Fraction(0)), len(left)),
+        }
+    return out
+
+
+def won(wins: Fraction, games: int) -> dict[str, Any]:
+    """Victories, a shared one as its part, their share of all games, and the interval for it."""
+    share = float(wins / games) if games else 0.0
+    return {"wins": float(wins), "share": share, "interval": interval(share, games)}
+
+
+def interval(share: float, n: int) -> list[float]:
+    """Wilson's interval at 95 % for a share that n trials gave."""
+    if n == 0:
+        return [0.0, 1.0]
+    z = NORMAL_95
+    middle = share + z * z / (2 * n)
+    half = z * sqrt(share * (1 - share) / n + z * z / (4 * n * n))
+    return [max(0.0, (middle - half) / (1 + z * z / n)), min(1.0, (middle + half) / (1 + z * z / n))]
 
 
 def spread(numbers: Sequence[int]) -> dict[str, float]:
@@ -209,7 +291,7 @@ def verbs(state: State, played: Sequence[Played]) -> dict[str, dict[str, float]]
     """How often each verb was chosen, in the order of the action table."""
     counts: dict[int, int] = {}
     for each in played:
-        for action, n in each.actions.items():
+        for action, n in (pair for seat in each.actions for pair in seat.items()):
             counts[action] = counts.get(action, 0) + n
     out: dict[str, int] = {}
     for action in sorted(counts):

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from landrush import games as landrush_games
 from landrush import simulation
 from landrush.simulation import Plan, play_game, play_games, summary
 
@@ -28,7 +29,10 @@ def test_json_has_everything(result: dict[str, Any]) -> None:
     assert [row["seat"] for row in result["seats"]] == [1, 2, 3]
     assert sum(row["wins"] for row in result["seats"]) == pytest.approx(12)
     assert sum(row["share"] for row in result["seats"]) == pytest.approx(1)
-    assert result["bots"] == {"random": {"wins": 12.0, "share": 1.0}}
+    assert (result["bots"]["random"]["wins"], result["bots"]["random"]["share"]) == (12, 1)
+    for rows in (result["seats"], result["order"]):
+        assert sum(row["wins"] for row in rows) == pytest.approx(12)
+        assert all(row["interval"][0] <= row["share"] <= row["interval"][1] for row in rows)
     assert set(result["length"]) == {"decisions", "chance_outcomes", "turns"}
     for row in (*result["length"].values(), *result["scores"]):
         assert row["min"] <= row["median"] <= row["max"]
@@ -77,11 +81,73 @@ def test_a_shared_victory_is_split() -> None:
     assert found["shared_victories"] == 1
 
 
+def test_points_by_source_add_up() -> None:
+    for game in landrush_games():
+        for index in range(3):
+            one = play_game(Plan(game, ("random",) * 4, 5), index)
+            assert tuple(sum(points.values()) for points in one.points) == one.scores
+
+
+def test_places_count_from_the_seat_that_began() -> None:
+    plan = Plan("dice-settlers", ("random",) * 3, 1)
+    one = play_game(plan, 0)
+    won = simulation.Played(**{**vars(one), "first": 2, "winners": (1,)})
+    assert [row["wins"] for row in summary(plan, [won])["order"]] == [0, 0, 1]
+
+
+def test_the_first_player_of_the_first_round_is_the_one_that_chance_drew() -> None:
+    plan = Plan("dice-settlers", ("random",) * 3, 1)
+    for index in range(5):
+        one = play_game(plan, index)
+        state = simulation.start(plan).clone()
+        chance = simulation.chance_rng(one.seed)
+        state.apply(state.chance_weights()[chance.randrange(3)][0])
+        assert state.first == one.first
+        assert one.length["rounds"] > 3
+
+
+def test_choices_tell_who_took_what_and_how_they_fared() -> None:
+    plan = Plan("dice-settlers", ("random",) * 2, 1)
+    one = play_game(plan, 0)
+    card, name = next(iter(one.choices.items()))
+    assert name == "TA1 Stabilization"
+    took = simulation.Played(**{**vars(one), "actions": ({card: 1}, {}), "winners": (0,)})
+    neither = simulation.Played(**{**vars(one), "actions": ({}, {}), "winners": (0, 1)})
+    row = summary(plan, [took, neither])["choices"][name]
+    assert (row["games"], row["pick_rate"]) == (2, 0.25)
+    assert (row["taken"]["wins"], row["taken"]["share"]) == (1, 1)
+    assert (row["not_taken"]["wins"], row["not_taken"]["share"]) == (1, pytest.approx(1 / 3))
+
+
+def test_an_interval_covers_the_share_and_narrows() -> None:
+    low, high = simulation.interval(0.5, 100)
+    assert (low, high) == (pytest.approx(0.404, abs=0.001), pytest.approx(0.596, abs=0.001))
+    assert simulation.interval(0, 10)[0] == 0 < simulation.interval(0, 10)[1]
+    assert simulation.interval(0.5, 1000)[0] > low
+
+
+def test_several_values_of_an_option_are_compared(landrush) -> None:
+    arguments = ("simulate", "dice-settlers", "--games", "2", "--players", "2", "--option", "explosive=all")
+    results = json.loads(landrush(*arguments, "--json").stdout)
+    assert [each["options"] for each in results] == [{"explosive": False}, {"explosive": True}]
+    done = landrush(*arguments, COLUMNS="120")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert re.search(
+        r"^ +explosive True +[\d.]+ +[\d.]+ +[\d.]+ +[\d.]+ % +[\d.]+ %", done.stdout, re.MULTILINE
+    )
+    assert re.search(r"^ +TA1 Stabilization +2 ", done.stdout, re.MULTILINE)
+
+
+def test_a_game_to_play_has_one_value_of_an_option(landrush) -> None:
+    done = landrush("play", "dice-settlers", "--option", "explosive=all")
+    assert (done.returncode, done.stderr) == (2, "landrush: an option has one value\n")
+
+
 def test_tables_for_people(landrush) -> None:
     arguments = ("--games", "2", "--bots", "random,random", "--option", "start_tile=random")
     done = landrush("simulate", "montana", *arguments)
     assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout.startswith("montana, 2 players, 2 games, seed 0\n")
+    assert done.stdout.startswith("montana, 2 players, 2 games, seed 0, start_tile random\n")
     assert re.search(r"^ +decisions +[\d.]+ +[\d.]+ +\d+–\d+", done.stdout, re.MULTILINE)
     assert re.search(r"^ +hire +\d+ ", done.stdout, re.MULTILINE)
     assert "--option start_tile=random" in " ".join(done.stdout.split())

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
+from landrush.bots.greedy import GreedyBot
 from landrush.bots.random import RandomBot
 from landrush.engine.state import State
 from landrush.errors import BadOption
@@ -16,7 +17,7 @@ class Bot(Protocol):
     def choose(self, state: State) -> int: ...
 
 
-BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot}
+BOTS: dict[str, Callable[[int], Bot]] = {"greedy": GreedyBot, "random": RandomBot}
 
 
 def bot(name: str, seed: int) -> Bot:

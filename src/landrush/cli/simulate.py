@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
 DEFAULT_GAMES = 100
 DEFAULT_PLAYERS = 3
+PLACES = ("first player", "second", "third", "fourth")
 
 
 def positive(text: str) -> int:
@@ -42,7 +43,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--bots", default="random", metavar="B,B,...", help="one bot for all seats, or one for each (random)"
     )
     parser.add_argument(
-        "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game"
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="an option of the game; several values, or NAME=all, are compared",
     )
     parser.add_argument("--components", metavar="FILE", help="component file of your own (TOML)")
     parser.add_argument(
@@ -52,29 +57,33 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play and print the summary."""
+    """Play and print the summary, one for each combination of options."""
     import json
 
     from rich.console import Console
 
     from landrush.simulation import summary
 
-    plan = read_plan(args)
-    played = play(Console(stderr=True), plan, args.games, args.jobs)
-    result = summary(plan, played)
+    plans = read_plans(args)
+    played = play(Console(stderr=True), plans, args.games, args.jobs)
+    results = [summary(*each) for each in zip(plans, played, strict=True)]
     if args.json:
-        print(json.dumps(result, indent=2))
-    else:
-        print_summary(Console(highlight=False), result)
+        print(json.dumps(results[0] if len(results) == 1 else results, indent=2))
+        return 0
+    console = Console(highlight=False)
+    for result in results:
+        print_summary(console, result)
+    if len(results) > 1:
+        print_comparison(console, results)
     return 0
 
 
-def read_plan(args: argparse.Namespace) -> Plan:
+def read_plans(args: argparse.Namespace) -> list[Plan]:
     """The games to play. Raises BadOption and the other errors of bad input."""
     from landrush.bots import bot
     from landrush.errors import BadOption
     from landrush.games import game
-    from landrush.simulation import Plan, read_options, start
+    from landrush.simulation import Plan, read_variants, start
 
     found = game(args.game)
     names = [name.strip() for name in args.bots.split(",")]
@@ -88,22 +97,25 @@ def read_plan(args: argparse.Namespace) -> Plan:
         names *= players
     if len(names) != players:
         raise BadOption(f"one bot for all seats or one for each of {players}, not {len(names)}")
-    options = tuple(sorted(read_options(found, args.option).items()))
-    plan = Plan(found.name, tuple(names), args.seed, options, args.components)
-    start(plan)
-    return plan
+    plans = [
+        Plan(found.name, tuple(names), args.seed, tuple(sorted(options.items())), args.components)
+        for options in read_variants(found, args.option)
+    ]
+    for plan in plans:
+        start(plan)
+    return plans
 
 
-def play(messages: Console, plan: Plan, games: int, jobs: int) -> list[Played]:
-    """All games, with a progress bar on a terminal."""
+def play(messages: Console, plans: list[Plan], games: int, jobs: int) -> list[list[Played]]:
+    """All games of each plan, with a progress bar on a terminal."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     from landrush.simulation import play_games
 
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=messages, transient=True, disable=not messages.is_terminal) as progress:
-        task = progress.add_task("games", total=games)
-        return play_games(plan, games, jobs, lambda: progress.advance(task))
+        task = progress.add_task("games", total=games * len(plans))
+        return [play_games(plan, games, jobs, lambda: progress.advance(task)) for plan in plans]
 
 
 def print_summary(console: Console, result: dict[str, Any]) -> None:
@@ -114,7 +126,7 @@ def print_summary(console: Console, result: dict[str, Any]) -> None:
 
     games, not_ended = result["games"], result["not_ended"]
     head = f"{result['game']}, {result['players']} players, {games} games, seed {result['seed']}"
-    console.print(Text(head, "bold"))
+    console.print(Text(f"{head}{described(result['options'])}", "bold"))
     if not_ended:
         console.print(Text(f"{not_ended} of {games} did not end within {result['limit']} actions"))
     if result["shared_victories"]:
@@ -130,11 +142,26 @@ def print_summary(console: Console, result: dict[str, Any]) -> None:
     right_aligned(table, 2)
     console.print(table)
 
+    table = Table("place", "wins", "share", "95 %", box=box.SIMPLE_HEAD)
+    for place in result["order"]:
+        table.add_row(PLACES[place["place"] - 1], *wins(place), interval(place))
+    right_aligned(table, 1)
+    console.print(table)
+
+    table = Table("points", "all", "winners", box=box.SIMPLE_HEAD)
+    for source, row in result["points"].items():
+        table.add_row(source, f"{row['mean']:.1f}", f"{row['winners']:.1f}")
+    right_aligned(table, 1)
+    console.print(table)
+
     table = Table("length", "mean", "median", "range", box=box.SIMPLE_HEAD)
     for name, numbers in result["length"].items():
         table.add_row(name.replace("_", " "), *spread(numbers))
     right_aligned(table, 1)
     console.print(table)
+
+    if result["choices"]:
+        print_choices(console, result)
 
     table = Table("action", "times", "per game", "share", box=box.SIMPLE_HEAD)
     for verb, row in result["actions"].items():
@@ -147,9 +174,51 @@ def print_summary(console: Console, result: dict[str, Any]) -> None:
     console.print(Text(f"{words} landrush play {' '.join(play_arguments(result))}"))
 
 
+def print_choices(console: Console, result: dict[str, Any]) -> None:
+    """Who took what there was to take, and how they fared."""
+    from rich import box
+    from rich.table import Table
+
+    table = Table("choice", "games", "taken", "win with", "95 %", "win without", box=box.SIMPLE_HEAD)
+    for name, row in result["choices"].items():
+        with_it, without = row["taken"], row["not_taken"]
+        shares = percent(with_it["share"]), interval(with_it), percent(without["share"])
+        table.add_row(name, str(row["games"]), percent(row["pick_rate"]), *shares)
+    right_aligned(table, 1)
+    console.print(table)
+
+
+def print_comparison(console: Console, results: list[dict[str, Any]]) -> None:
+    """One line for each combination of options."""
+    from rich import box
+    from rich.table import Table
+
+    first = results[0]
+    measures = [name for name in first["length"] if name not in ("decisions", "chance_outcomes")]
+    places = PLACES[: len(first["order"])]
+    table = Table("options", *measures, "score", "winner", *places, box=box.SIMPLE_HEAD)
+    for result in results:
+        points = result["points"].values()
+        table.add_row(
+            described(result["options"]).removeprefix(", "),
+            *(f"{result['length'][name]['mean']:.1f}" for name in measures),
+            f"{sum(row['mean'] for row in points):.1f}",
+            f"{sum(row['winners'] for row in points):.1f}",
+            *(percent(place["share"]) for place in result["order"]),
+        )
+    right_aligned(table, 1)
+    console.print(table)
+
+
+def described(options: dict[str, Any]) -> str:
+    """Options that were given, behind a comma each."""
+    return "".join(f", {name} {value}" for name, value in options.items())
+
+
 def play_arguments(result: dict[str, Any]) -> list[str]:
     """With these `landrush play` shows the longest game."""
-    out = [result["game"], "--seats", ",".join(seat["bot"] for seat in result["seats"])]
+    bots = [seat["bot"] for seat in result["seats"][: result["players"]]]
+    out = [result["game"], "--seats", ",".join(bots)]
     out += ["--seed", str(result["longest"]["seed"])]
     for name, value in result["options"].items():
         out += ["--option", f"{name}={value}"]
@@ -167,6 +236,12 @@ def wins(row: dict[str, Any]) -> tuple[str, str]:
     return f"{row['wins']:g}" if row["wins"] == int(row["wins"]) else f"{row['wins']:.1f}", percent(
         row["share"]
     )
+
+
+def interval(row: dict[str, Any]) -> str:
+    """The interval of a share."""
+    low, high = row["interval"]
+    return f"{100 * low:.1f}–{100 * high:.1f} %"
 
 
 def spread(row: dict[str, Any]) -> tuple[str, str, str]:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import hashlib
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, ClassVar, Protocol
+from types import MappingProxyType
+from typing import Any, ClassVar, NamedTuple, Protocol
 
 from landrush.engine.state import State
 from landrush.errors import BadOption, IllegalMove, NotationError
@@ -23,6 +24,19 @@ class Printed(Protocol):
 
     @property
     def digest(self) -> str: ...
+
+
+class Tally(NamedTuple):
+    """What a game that was played tells about itself, for those who sum up many of them."""
+
+    # How long it was in the game's own measures.
+    length: Mapping[str, int] = MappingProxyType({})
+    # The seat that began; None before that is known.
+    first: int | None = None
+    # Each seat's score by where it came from.
+    points: Sequence[Mapping[str, int]] = ()
+    # Actions that each seat may take or leave once in this game, with their names.
+    choices: Mapping[int, str] = MappingProxyType({})
 
 
 class Game(ABC):
@@ -71,6 +85,10 @@ class Game(ABC):
     @abstractmethod
     def action_table(self) -> list[tuple[int, int, str, str]]:
         """The fixed action table: first id, last id, notation pattern, meaning."""
+
+    def tally(self, state: State) -> Tally:
+        """What is worth counting about a game; here only the score."""
+        return Tally(points=[{"score": score} for score in state.scores()])
 
     def why_not(self, state: State, text: str) -> Reason | None:
         try:

@@ -61,6 +61,14 @@ class State(ABC):
     def winners(self) -> list[int]:
         """The seats that share the victory; empty while the game goes on."""
 
+    @abstractmethod
+    def evaluate(self, seat: i64) -> i64:
+        """How far a seat is ahead of its best opponent, in hundredths; from what it may know."""
+
+    def imagine(self, seat: i64, rng: Rng) -> State:
+        """A copy in which what this seat cannot know is drawn anew. Here everything is public."""
+        return self.clone()
+
     def legal_actions(self) -> list[int]:
         """The ids that `apply` takes now, ascending; empty only when the game is over."""
         out = ActionBuffer()

@@ -6,13 +6,14 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, ClassVar
 
-from landrush.engine.game import Game
+from landrush.engine.game import Game, Tally
 from landrush.engine.state import State
 from landrush.engine.vectors import number_vector
 from landrush.games.dice_settlers import actions, log, notation, position, reasons
 from landrush.games.dice_settlers.components import Components, load, standard
 from landrush.games.dice_settlers.restore import from_json
 from landrush.games.dice_settlers.rules import DiceSettlers, new_solo_state, new_state
+from landrush.games.dice_settlers.scoring import points_by_source
 from landrush.games.dice_settlers.solo.options import SOLO_OPTIONS, read_difficulty
 from landrush.messages import Event, Reason
 
@@ -81,6 +82,19 @@ class DiceSettlersGame(Game):
 
     def action_table(self) -> list[tuple[int, int, str, str]]:
         return [(int(first), int(last), text, meaning) for first, last, text, meaning in notation.TABLE]
+
+    def tally(self, state: State) -> Tally:
+        s = dice_settlers(state)
+        names = self.components.tech_ids
+        cards = self.components.values["technologies"]
+        # The first player marker has moved on with every round but the first.
+        first = None if s.first < 0 else (s.first - max(0, s.rounds - 1)) % s.seats
+        return Tally(
+            {"rounds": s.rounds},
+            first,
+            [points_by_source(s, seat) for seat in range(s.seats)],
+            {actions.RESEARCH + card: f"{names[card]} {cards[names[card]]['en']}" for card in s.cards},
+        )
 
 
 def dice_settlers(state: State) -> DiceSettlers:

@@ -10,10 +10,12 @@ from mypy_extensions import i64, u8
 from landrush.engine.actions import ActionBuffer
 from landrush.engine.bits import bit
 from landrush.engine.pending import Pending
+from landrush.engine.rng import Rng
 from landrush.engine.state import CHANCE, OVER
 from landrush.engine.vectors import numbers, small_numbers
 from landrush.games.dice_settlers import actions, setup, state, why
 from landrush.games.dice_settlers.carry_out import do_action
+from landrush.games.dice_settlers.evaluate import evaluate, imagined_stack
 from landrush.games.dice_settlers.judge import check_chance, check_decision
 from landrush.games.dice_settlers.land import empty_near
 from landrush.games.dice_settlers.offer import (
@@ -104,6 +106,14 @@ class DiceSettlers(Position):
 
     def scores(self) -> list[int]:
         return [score(self, seat) for seat in range(self.seats)]
+
+    def evaluate(self, seat: i64) -> i64:
+        return evaluate(self, seat)
+
+    def imagine(self, seat: i64, rng: Rng) -> DiceSettlers:
+        copy = self.clone()
+        copy.stack_tiles = imagined_stack(self, seat, rng)
+        return copy
 
     def winners(self) -> list[int]:
         if self.to_move != OVER:

@@ -73,6 +73,15 @@ def automaton_points(s: Position, seat: i64) -> i64:
     return automaton.difficulty.end * count_bits(p.techs) + tokens
 
 
+def printed_points(s: Position, seat: i64) -> i64:
+    """The printed points among those of the technologies."""
+    total: i64 = 0
+    for tech in s.cards:
+        if s.players[seat].techs & bit(tech):
+            total += s.parts.tech_points[tech]
+    return total
+
+
 def end_count(s: Position, seat: i64, effect: i64) -> i64:
     """What an end-of-game rule counts; nothing for other effects."""
     if effect == effects.END_HOUSES:
@@ -127,6 +136,21 @@ def score(s: Position, seat: i64) -> i64:
     total = p.points + tile_points(s, seat) + technology_points(s, seat)
     total += DICE_PAIR_POINTS * pairs + HOUSE_POINTS[HOUSES - p.houses]
     return total + automaton_points(s, seat)
+
+
+def points_by_source(s: Position, seat: i64) -> dict[str, int]:
+    """The same points, each kind by itself."""
+    p = s.players[seat]
+    printed = printed_points(s, seat)
+    return {
+        "during the game": p.points,
+        "tiles": tile_points(s, seat),
+        "technologies, printed": printed,
+        "technologies, by rule": technology_points(s, seat) - printed,
+        "pairs of dice": DICE_PAIR_POINTS * (dice_count(s, seat) // 2),
+        "houses": HOUSE_POINTS[HOUSES - p.houses],
+        **({"automaton": automaton_points(s, seat)} if s.automaton is not None else {}),
+    }
 
 
 def winner_bits(s: Position) -> i64:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, ClassVar
 
-from landrush.engine.game import Game
+from landrush.engine.game import Game, Tally
 from landrush.engine.state import State
 from landrush.games.montana import actions, log, notation, position, reasons
 from landrush.games.montana.components import Components, load, standard
 from landrush.games.montana.restore import from_json
 from landrush.games.montana.rules import Montana, new_state
+from landrush.games.montana.scoring import points_by_source
 from landrush.messages import Event, Reason
 
 
@@ -65,6 +66,12 @@ class MontanaGame(Game):
 
     def action_table(self) -> list[tuple[int, int, str, str]]:
         return [(int(first), int(last), text, meaning) for first, last, text, meaning in notation.TABLE]
+
+    def tally(self, state: State) -> Tally:
+        s = montana(state)
+        first = None if s.first < 0 else int(s.first)
+        points = [points_by_source(s, seat) for seat in range(s.seats)]
+        return Tally({"turns": s.turns + 1}, first, points)
 
     def cell_names(self, state: State) -> tuple[str, ...]:
         """The names of the fields for this player count."""

@@ -15,6 +15,7 @@ from landrush.engine.vectors import numbers, small_numbers
 from landrush.games.montana import actions, why
 from landrush.games.montana.build import check_build, do_build, options_build
 from landrush.games.montana.cattle import check_trade, do_trade, options_trade
+from landrush.games.montana.evaluate import evaluate
 from landrush.games.montana.hire import (
     check_hire,
     check_pick,
@@ -266,6 +267,9 @@ class Montana(Position):
 
     def scores(self) -> list[int]:
         return [settlements_placed(self, seat) for seat in range(self.seats)]
+
+    def evaluate(self, seat: i64) -> i64:
+        return evaluate(self, seat)
 
     def winners(self) -> list[int]:
         if self.to_move != OVER:

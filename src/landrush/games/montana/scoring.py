@@ -15,6 +15,20 @@ def settlements_placed(s: Position, seat: i64) -> i64:
     return SETTLEMENTS_FOR[s.seats - 2] - s.players[seat].settlements
 
 
+def points_by_source(s: Position, seat: i64) -> dict[str, int]:
+    """The same settlements by why they were put: doubles come before lines (M7.4, M7.5)."""
+    fields: i64 = 0
+    doubles: i64 = 0
+    more: i64 = 0
+    for cell in range(s.ground.layout.cells):
+        if i64(s.owner[cell]) == seat:
+            fields += 1
+            more += i64(s.height[cell]) - 1
+            if s.ground.double[cell] and s.height[cell] > 1:
+                doubles += 1
+    return {"fields": fields, "double fields": doubles, "lines of four": more - doubles}
+
+
 def first_tie_break(s: Position, seat: i64) -> i64:
     """Cattle plus canteens."""
     return s.players[seat].cattle + s.players[seat].canteens
