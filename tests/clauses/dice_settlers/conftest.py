@@ -432,6 +432,8 @@ class Table:
 def plain(value: Any) -> Any:
     """A parameter of an event without its type and prefix."""
     if isinstance(value, Term):
+        if value.key.startswith("tech-"):
+            return value.key.removeprefix("tech-").upper()
         return value.key.removeprefix("d-").removeprefix("priority-").removeprefix("symbol-")
     if isinstance(value, Seat):
         return value.number
