@@ -233,7 +233,7 @@ class Table:
         self.lay(*cards)
         for card in cards:
             p.techs |= 1 << self.index(card)
-        renew_powers(s, p)
+        renew_powers(s, seat)
         return self
 
     def lay(self, *cards: str) -> Table:

@@ -66,7 +66,7 @@ def do_explode(s: Position, tech: i64) -> None:
     seat = s.stack.seat()
     p = s.players[seat]
     p.techs &= ~bit(tech)
-    renew_powers(s, p)
+    renew_powers(s, seat)
     note(s, happened.EXPLODED, seat, tech, 0, 0)
     effect = s.parts.tech_effect[tech]
     number = s.parts.tech_a[tech]

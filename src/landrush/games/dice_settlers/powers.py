@@ -9,7 +9,8 @@ from landrush.engine.bits import bit
 from landrush.engine.vectors import numbers
 from landrush.games.dice_settlers import effects
 from landrush.games.dice_settlers.effects import EFFECTS
-from landrush.games.dice_settlers.state import Player, Position
+from landrush.games.dice_settlers.solo.automaton import AUTOMATON
+from landrush.games.dice_settlers.state import Position
 from landrush.games.dice_settlers.symbols import SYMBOLS
 
 
@@ -58,7 +59,10 @@ def powers_with(s: Position, techs: i64) -> vec[i64]:
     return out
 
 
-def renew_powers(s: Position, p: Player) -> None:
-    """A marker of this player was put or taken off."""
+def renew_powers(s: Position, seat: i64) -> None:
+    """A marker of this seat was put or taken off; the automaton never uses a technology (D12.15)."""
+    if s.automaton is not None and seat == AUTOMATON:
+        return
+    p = s.players[seat]
     p.serves = serves_with(s, p.techs)
     p.powers = powers_with(s, p.techs)

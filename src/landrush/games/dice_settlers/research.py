@@ -206,5 +206,5 @@ def finish_research(s: Position) -> None:
     s.stack.pop()
     p = s.players[seat]
     p.techs |= bit(tech)
-    renew_powers(s, p)
+    renew_powers(s, seat)
     note(s, happened.RESEARCHED, seat, tech, 0, 0)

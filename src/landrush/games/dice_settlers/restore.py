@@ -201,9 +201,7 @@ def read_board(s: DiceSettlers, seat: int, entry: dict[str, Checked], tech_ids: 
     p.factories = read_tiles(entry["factories"])
     p.again = read_tiles(entry["factories_again"])
     count_active(p)
-    if seat < s.deciders:
-        # The automaton uses no technology (D12.15).
-        renew_powers(s, p)
+    renew_powers(s, seat)
 
 
 def read_map(s: DiceSettlers, value: Checked) -> None:
