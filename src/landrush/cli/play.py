@@ -20,7 +20,7 @@ from landrush.errors import BadOption, BadPosition
 from landrush.games import PACKAGES, game
 from landrush.simulation import MAX_SEED, read_options
 
-DEFAULT_BOT = "random"
+DEFAULT_BOT = "greedy"
 DEFAULT_PLAYERS = 3
 
 
@@ -30,7 +30,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--seats",
         metavar="S,S,...",
-        help="human or a bot's name for each player (human,random,random); human alone plays solo",
+        help="human or a bot's name for each player (human,greedy,greedy); human alone plays solo",
     )
     parser.add_argument("--seed", type=int, metavar="S", help="repeats the chance and the bots of a game")
     parser.add_argument("--components", metavar="FILE", help="component file of your own (TOML)")
