@@ -137,6 +137,15 @@ def test_equal_targets_for_chance(table) -> None:
     assert table.reasons("drawn 4") == ["4: lot"]
 
 
+def test_tiles_of_the_lowest_and_highest_number(table) -> None:
+    """D12.13: 1 and 26 are tiles like any other."""
+    start = (
+        "drawn 1,drawn 4,drawn 6,tile 1,drawn 2,drawn 4,spot origin,lot white,lot white,lot white,lot green"
+    )
+    assert attacked(table.solo(setup=start).tents(1, 1, 1)) == ["1: only"]
+    assert attacked(table.solo(setup=start).tile(26, "4-E", 1, 1)) == ["26: only"]
+
+
 def test_only_where_it_is_present(table) -> None:
     """D12.13: the player has three tents on 2, where it is not."""
     assert attacked(table.solo().tents(0, 2, 3).tents(0, 4, 1), 2) == ["4: only"]
@@ -285,6 +294,13 @@ def test_trade_takes_any_tokens_of_the_centre(table) -> None:
     table.play("end")
     assert table.effect("step 2")[1] == {"points": 8, "gold": -1, "iron": -1, "wood": -1, "food": -1}
     assert table.at("attack") == ["wood"]
+
+
+def test_trade_takes_three_tokens_a_strength(table) -> None:
+    """D12.14: of seven tokens of all kinds three leave."""
+    table.solo().centre(gold=2, iron=2, wood=1, food=2).ready("trade", 1).play("step 1")
+    assert sum(table.board(1)["tokens"].values()) == 4
+    assert table.board(1)["points"] == 6
 
 
 def test_trade_is_told(table) -> None:

@@ -204,6 +204,15 @@ def test_explore_far_from_the_nearest_tent(table) -> None:
     table.refuse("spot 4-NE", "why-priorities")
 
 
+def test_explore_far_from_the_tile_of_the_lowest_number(table) -> None:
+    """D12.9: the player's tent is on 1."""
+    start = (
+        "drawn 1,drawn 4,drawn 6,tile 1,drawn 2,drawn 4,spot origin,lot white,lot white,lot white,lot green"
+    )
+    assert explored(row(table.solo(setup=start))) == ["14: farthest"]
+    assert place(table, 14) == (3, -2)
+
+
 def test_explore_far_although_beside_the_player(table) -> None:
     """D12.9: both places touch the player's house on 2; the tent is on 24."""
     table.solo().tents(0, 2, 0).house(0, 2).tile(24, "2-W", 1)

@@ -107,6 +107,15 @@ def test_without_a_house_left_none_is_near(table) -> None:
     assert settled(table) == ["20: most-points"]
 
 
+def test_with_one_house_left(table) -> None:
+    """D12.10, D12.12: it counts for the priority, and is built."""
+    table.solo().house(1, 4).tents(1, 4, 0).tents(0, 2, 0).tents(1, 2, 2)
+    for tile, side in ((13, "E"), (20, "NE"), (12, "NW")):
+        table.tile(tile, f"4-{side}").house(1, tile)
+    assert settled(table) == ["2: near-house"]
+    assert table.board(1)["houses"] == 0
+
+
 def test_then_stopping_the_players_control(table) -> None:
     """D12.10: 2 to 1 on tile 2 becomes equal; before 14, controlled together, and 20, worth 9."""
     table = without_houses(table).tents(0, 2, 2).tents(1, 2, 1).tile(14, "4-SE", 1, 1)
@@ -154,6 +163,18 @@ def test_equal_tiles_for_the_player(table) -> None:
     table.refuse("tile 2", "why-priorities")
     assert table.reasons("tile 17") == ["17: player"]
     assert table.asked() == ("turn", 0)
+
+
+def test_tiles_of_the_lowest_and_highest_number(table) -> None:
+    """D12.10, D12.12: 1 and 26 are tiles like any other."""
+    start = (
+        "drawn 1,drawn 4,drawn 6,tile 1,drawn 2,drawn 4,spot origin,lot white,lot white,lot white,lot green"
+    )
+    table.solo(setup=start).tents(0, 1, 0).tents(1, 1, 1).ready("settle", 2).play("step 1")
+    assert table.options() == ["tile 1", "tile 4"]
+    assert table.reasons("tile 1") == ["1: player", "1: near-house"]
+    assert table.position()["map"][0]["house"] == 1
+    assert settled(table.solo(setup=start).tile(26, "4-E")) == ["26: near-house"]
 
 
 def test_equal_tiles_for_chance(table) -> None:
