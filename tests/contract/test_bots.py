@@ -21,7 +21,7 @@ every_game = pytest.mark.parametrize("game", [*map(landrush.game, landrush.games
 def positions(game, players, seed, every):
     """Some positions of a random game in which a seat decides."""
     rng = random.Random(seed)
-    options = {option: rng.choice(values) for option, values in game.options.items()}
+    options = {option: rng.choice(values) for option, values in game.options_for(players).items()}
     state = game.new(players, **options)
     ply = 0
     while state.to_move != landrush.OVER:
