@@ -18,11 +18,13 @@ from pathlib import Path
 from typing import Any
 
 import landrush
+from landrush.bots import bot
 from landrush.engine.state import State
 
-SEEDS = 4000
-LONGEST = 900
+SEEDS = 2000
+LONGEST = 1200
 APPEALS = (1, 5, 25)
+GREEDY = 20
 FOLDER = Path(__file__).parent.parent / "tests" / "golden"
 # Solo games are spread over the values of this option.
 LEVEL = "automaton"
@@ -41,7 +43,8 @@ def random_options(game: Any, players: int, rng: random.Random) -> dict[str, Any
 def play(name: str, players: int, seed: int) -> tuple[State, dict[str, Any], list[int], set[str]]:
     """A random game in which each move has its own random appeal, so that games differ in style.
 
-    Gives its last state, options, entries and what it shows.
+    In every second game so has each chance outcome; every twentieth is half played by greedy bots. Gives its
+    last state, options, entries and what it shows.
     """
     rng = random.Random(seed)
     appeal: dict[int, int] = {}
@@ -51,10 +54,13 @@ def play(name: str, players: int, seed: int) -> tuple[State, dict[str, Any], lis
     state.listen()
     entries: list[int] = []
     seen: set[str] = set()
+    greedy = bot("greedy", seed)
     while state.to_move != landrush.OVER and len(entries) < LONGEST:
         actions = state.legal_actions()
-        if state.to_move == landrush.CHANCE:
+        if state.to_move == landrush.CHANCE and seed % 2 == 0:
             entries.append(rng.choice(actions))
+        elif state.to_move >= 0 and seed % GREEDY == 0 and rng.random() < 0.5:
+            entries.append(greedy.choose(state))
         else:
             weights = [appeal.setdefault(action, rng.choice(APPEALS)) for action in actions]
             entries.append(rng.choices(actions, weights)[0])

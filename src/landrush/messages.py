@@ -49,3 +49,10 @@ class Event:
 
     key: str
     params: Mapping[str, Any] = field(default_factory=dict)
+
+
+def victory(winners: tuple[int, ...]) -> Event:
+    """One winner, or several who share the victory."""
+    if len(winners) == 1:
+        return Event("log-won", {"player": Seat(winners[0])})
+    return Event("log-shared", {"players": Seats(winners)})

@@ -12,7 +12,7 @@ from landrush.games.dice_settlers.rules import DiceSettlers
 from landrush.games.dice_settlers.solo import chosen
 from landrush.games.dice_settlers.solo.automaton import SIDE_ACTION
 from landrush.games.dice_settlers.symbols import RESOURCE, SYMBOLS
-from landrush.messages import Amounts, Event, Seat, Seats, Term
+from landrush.messages import Amounts, Event, Seat, Term, victory
 
 COLOUR_KEYS = tuple(f"d-die-{name}" for name in COLOUR_NAMES)
 SYMBOL_KEYS = tuple(f"d-symbol-{name}" for name in SYMBOL_NAMES)
@@ -103,18 +103,10 @@ def read_events(s: DiceSettlers, rows: list[tuple[int, int, int, int, int]]) -> 
 def read_event(noted: Noted) -> Event:
     """Every event names its player; only the last one may name several."""
     if noted.kind == happened.WON:
-        return won(noted)
+        return victory(tuple(seat for seat in range(noted.state.seats) if noted.a & (1 << seat)))
     key, params = READERS[noted.kind]
     values = {name: read(noted) for name, read in params.items()}
     return Event(key, {"player": Seat(noted.seat), **values})
-
-
-def won(noted: Noted) -> Event:
-    """One winner, or several who share the victory."""
-    winners = tuple(seat for seat in range(noted.state.seats) if noted.a & (1 << seat))
-    if len(winners) == 1:
-        return Event("log-won", {"player": Seat(winners[0])})
-    return Event("log-shared", {"players": Seats(winners)})
 
 
 def tile(noted: Noted) -> int:

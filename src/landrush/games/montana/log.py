@@ -11,7 +11,7 @@ from landrush.games.montana.components import TILE_NAMES
 from landrush.games.montana.kinds import AREA_GOOD, COLOURS, GOODS, GRAIN, PUMPKIN, WORKERS
 from landrush.games.montana.parts import AREA_SPACES
 from landrush.games.montana.rules import Montana
-from landrush.messages import Amounts, Event, Seat, Seats, Term
+from landrush.messages import Amounts, Event, Seat, Term, victory
 
 KIND_KEYS = (
     "m-grain",
@@ -84,18 +84,10 @@ def read_events(
 def read_event(noted: Noted) -> Event:
     """Every event names its player; only the last one may name several."""
     if noted.kind == happened.WON:
-        return won(noted)
+        return victory(tuple(seat for seat in range(noted.state.seats) if noted.a & (1 << seat)))
     key, params = READERS[noted.kind]
     values = {name: read(noted) for name, read in params.items()}
     return Event(key, {"player": Seat(noted.seat), **values})
-
-
-def won(noted: Noted) -> Event:
-    """One winner, or several who share the victory."""
-    winners = tuple(seat for seat in range(noted.state.seats) if noted.a & (1 << seat))
-    if len(winners) == 1:
-        return Event("log-won", {"player": Seat(winners[0])})
-    return Event("log-shared", {"players": Seats(winners)})
 
 
 def field(noted: Noted) -> str:

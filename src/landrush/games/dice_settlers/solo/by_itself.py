@@ -39,9 +39,7 @@ def go_on_by_itself(s: Position) -> bool:
             s.stack.pop()
             return True
         return False
-    if is_over(s, kind):
-        return True
-    return is_tie(kind) and decide_alone(s)
+    return go_on_with_action(s, kind) or (is_tie(kind) and decide_alone(s))
 
 
 def go_on_with_common(s: Position, kind: i64) -> bool:
@@ -70,8 +68,8 @@ def go_on_with_round(s: Position, kind: i64) -> bool:
     return True
 
 
-def is_over(s: Position, kind: i64) -> bool:
-    """Settling and attacking go on without a choice: fetch tents, replace a tent, or end."""
+def go_on_with_action(s: Position, kind: i64) -> bool:
+    """Where there is nothing to choose in settling or attacking: fetch tents, replace a tent, or end."""
     if kind == frames.OWN_SETTLE and (s.present[AUTOMATON] == 0 or not must_place(s)):
         if s.present[AUTOMATON] and s.stack.arg(0) > 0:
             fetch_own_tents(s)
