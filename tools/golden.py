@@ -3,9 +3,9 @@
     python tools/golden.py montana 10
     python tools/golden.py dice-settlers 9
 
-writes so many games for each player count to tests/golden/GAME, those of a solo game in turn for each preset.
-Do this only with a new rules version or other components: the games on file show that the rules still play as
-they did. Game 11 of 3 players of Montana was searched for by hand: in it a player cannot pay a town reward
+writes so many games for each player count to tests/golden/GAME, those of a solo game in turn for each preset,
+and more as long as they show something new. Do this only with a new rules version or other components: the
+games on file show that the rules still play as they did. Game 11 of 3 players of Montana was searched for by hand: in it a player cannot pay a town reward
 any more (M6.15), which random play hardly ever shows.
 """
 
@@ -28,8 +28,9 @@ GREEDY = 20
 FOLDER = Path(__file__).parent.parent / "tests" / "golden"
 # Solo games are spread over the values of this option.
 LEVEL = "automaton"
-# Of an event with these parameters each value is something of its own to show.
-TELLING = ("tile", "tech", "reason", "action")
+# Of an event with these parameters each value is something to show; of tiles, placing and using them.
+TELLING = ("tech", "reason", "action")
+TILES = ("log-start-choice", "log-explore", "log-factory")
 
 
 def random_options(game: Any, players: int, rng: random.Random) -> dict[str, Any]:
@@ -68,7 +69,8 @@ def play(name: str, players: int, seed: int) -> tuple[State, dict[str, Any], lis
         state.apply(entries[-1])
         for event in state.take_events():
             seen.add(event.key)
-            seen |= {f"{event.key} {value}" for name, value in event.params.items() if name in TELLING}
+            telling = (*TELLING, "tile") if event.key in TILES else TELLING
+            seen |= {f"{event.key} {value}" for name, value in event.params.items() if name in telling}
     return state, options, entries, seen
 
 
@@ -109,9 +111,11 @@ def main() -> None:
             if last.to_move == landrush.OVER:
                 found[seed] = options.get(LEVEL), seen
         levels = cycle(game.options_for(players).get(LEVEL, (None,)))
-        for number, level in zip(range(1, count + 1), levels, strict=False):
+        for number, level in enumerate(levels, 1):
             fitting = [seed for seed in found if found[seed][0] == level]
             best = max(fitting, key=lambda seed: (len(found[seed][1] - covered), -seed))
+            if number > count and not any(seen - covered for _, seen in found.values()):
+                break
             covered |= found.pop(best)[1]
             (folder / f"{players}-players-{number:02}.txt").write_text(text(name, players, best))
         print(f"{name}, {players} players: {len(covered)} things shown so far", flush=True)
