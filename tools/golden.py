@@ -3,10 +3,11 @@
     python tools/golden.py montana 10
     python tools/golden.py dice-settlers 9
 
-writes so many games for each player count to tests/golden/GAME, those of a solo game in turn for each preset,
-and more as long as they show something new. Do this only with a new rules version or other components: the
-games on file show that the rules still play as they did. Game 11 of 3 players of Montana was searched for by hand: in it a player cannot pay a town reward
-any more (M6.15), which random play hardly ever shows.
+writes so many games for each player count to tests/golden/GAME, those of a solo game in turn for each
+preset, and more as long as they show something new. Do this only with a new rules version or other
+components: the games on file show that the rules still play as they did. Game 11 of 3 players of Montana was
+searched for by hand: in it a player cannot pay a town reward any more (M6.15), which random play hardly ever
+shows.
 """
 
 from __future__ import annotations
