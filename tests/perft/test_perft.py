@@ -34,7 +34,8 @@ def test_dice_settlers_from_the_beginning(players, counts):
     assert [perft(landrush.game("dice-settlers").new(players), depth) for depth in (1, 2, 3, 4)] == counts
 
 
-# (game, players, seed, plies): counts at depths 3, 5 and 7.
+DEPTHS = {"montana": (3, 5, 7), "dice-settlers": (3, 4, 6)}
+# (game, players, seed, plies): counts at these depths.
 COUNTS = {
     ("montana", 2, 1, 40): [4, 60, 664],
     ("montana", 2, 1, 150): [4, 32, 296],
@@ -63,12 +64,48 @@ COUNTS = {
     ("montana", 4, 3, 40): [21, 509, 5843],
     ("montana", 4, 3, 150): [4, 62, 490],
     ("montana", 4, 3, 300): [37, 368, 2297],
+    ("dice-settlers", 1, 1, 40): [80, 400, 5465],
+    ("dice-settlers", 1, 1, 150): [4, 28, 36],
+    ("dice-settlers", 1, 1, 300): [164, 190, 6624],
+    ("dice-settlers", 1, 2, 40): [61, 86, 1143],
+    ("dice-settlers", 1, 2, 150): [12, 40, 140],
+    ("dice-settlers", 1, 2, 300): [100, 364, 2196],
+    ("dice-settlers", 1, 3, 40): [138, 542, 22994],
+    ("dice-settlers", 1, 3, 150): [100, 500, 6648],
+    ("dice-settlers", 1, 3, 300): [26, 80, 970],
+    ("dice-settlers", 2, 1, 40): [22, 47, 256],
+    ("dice-settlers", 2, 1, 150): [135, 237, 888],
+    ("dice-settlers", 2, 1, 300): [2, 2, 2],
+    ("dice-settlers", 2, 2, 40): [400, 635, 17749],
+    ("dice-settlers", 2, 2, 150): [7, 7, 42],
+    ("dice-settlers", 2, 2, 300): [27, 57, 5694],
+    ("dice-settlers", 2, 3, 40): [47, 202, 4050],
+    ("dice-settlers", 2, 3, 150): [1, 1, 6],
+    ("dice-settlers", 2, 3, 300): [11, 29, 75],
+    ("dice-settlers", 3, 1, 40): [8, 10, 42],
+    ("dice-settlers", 3, 1, 150): [3, 6, 72],
+    ("dice-settlers", 3, 1, 300): [29, 47, 1528],
+    ("dice-settlers", 3, 2, 40): [5, 9, 35],
+    ("dice-settlers", 3, 2, 150): [1253, 10610, 82684],
+    ("dice-settlers", 3, 2, 300): [13, 156, 860],
+    ("dice-settlers", 3, 3, 40): [6, 44, 111],
+    ("dice-settlers", 3, 3, 150): [620, 1619, 11084],
+    ("dice-settlers", 3, 3, 300): [1030, 1729, 40833],
+    ("dice-settlers", 4, 1, 40): [2, 2, 4],
+    ("dice-settlers", 4, 1, 150): [5, 16, 26],
+    ("dice-settlers", 4, 1, 300): [9, 52, 262],
+    ("dice-settlers", 4, 2, 40): [2, 39, 72],
+    ("dice-settlers", 4, 2, 150): [35, 478, 78578],
+    ("dice-settlers", 4, 2, 300): [260, 1700, 15904],
+    ("dice-settlers", 4, 3, 40): [67, 687, 44010],
+    ("dice-settlers", 4, 3, 150): [4, 4, 76],
+    ("dice-settlers", 4, 3, 300): [13, 18, 100],
 }
 
 
 @pytest.mark.parametrize(("setting", "counts"), COUNTS.items(), ids=str)
 def test_from_positions_of_random_games(setting, counts):
-    assert [perft(position(*setting), depth) for depth in (3, 5, 7)] == counts
+    assert [perft(position(*setting), depth) for depth in DEPTHS[setting[0]]] == counts
 
 
 @pytest.mark.parametrize("setting", COUNTS, ids=str)
