@@ -161,6 +161,7 @@ def test_equal_tiles_for_the_player(table) -> None:
     assert (table.question(), table.mover) == ("automaton-settle", 0)
     assert table.options() == ["tile 4", "tile 17"]
     table.refuse("tile 2", "why-priorities")
+    table.refuse("end", "why-not-possible-now")
     assert table.reasons("tile 17") == ["17: player"]
     assert table.asked() == ("turn", 0)
 
@@ -181,6 +182,7 @@ def test_equal_tiles_for_chance(table) -> None:
     """D12.10, D12.20: by the option, with equal odds."""
     shared(table, automaton_ties="random").tile(17, "4-E", 0, 1).ready("settle", 1).play("step 1")
     assert table.odds() == {"drawn 4": 0.5, "drawn 17": 0.5}
+    table.refuse("tile 17", "why-not-possible-now")
     assert table.reasons("drawn 17") == ["17: lot"]
 
 
