@@ -273,9 +273,6 @@ def settle_pending(s: Position) -> None:
             research.finish_research(s)
         elif kind == state.KEEP and stack.arg(0) == 0:
             begin_keep(s)
-        elif kind == state.HOUSE_FOR and not free.can_house(s, stack.seat(), stack.arg(0), 0):
-            # The automaton may have built the house that this one was to be.
-            stack.pop()
         elif kind >= FIRST_SOLO_KIND:
             s.to_move = who_answers(s)
             return

@@ -47,6 +47,7 @@ PRIORITY_KEYS: dict[int, str] = {
     chosen.CLOCKWISE: "d-priority-clockwise",
     chosen.CENTRE_EMPTY: "d-priority-centre-empty",
     chosen.SIDES_FULL: "d-priority-sides-full",
+    chosen.GOLD_RUSH: "d-priority-gold-rush",
 }
 
 # What an event already says is not said again by the one that follows it.

@@ -139,6 +139,7 @@ d-priority-fewest-there = fewest there
 d-priority-clockwise = of the emptiest the next clockwise
 d-priority-centre-empty = the centre was empty
 d-priority-sides-full = every side has a token
+d-priority-gold-rush = in a gold rush it does not leave
 
 tech-ta1 = Stabilization
 tech-ta2 = Human Resources

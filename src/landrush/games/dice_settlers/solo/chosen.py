@@ -26,3 +26,4 @@ FEWEST_THERE: Final[i64] = 16  # fewest dice and tokens, or for a token fewest d
 CLOCKWISE: Final[i64] = 17  # of equal sides the next after the marker
 CENTRE_EMPTY: Final[i64] = 18
 SIDES_FULL: Final[i64] = 19
+GOLD_RUSH: Final[i64] = 20  # a token used for strength does not leave

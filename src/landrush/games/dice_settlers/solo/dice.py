@@ -138,24 +138,17 @@ def lay_token(s: Position, a: Automaton, resource: i64, to_centre: bool) -> None
     """A token goes to the centre if that was empty or no side is free, else to a side (D12.5)."""
     side, why = free_side(a)
     if to_centre or side < 0:
-        note(
-            s,
-            happened.TOKEN_TO_SIDE,
-            AUTOMATON,
-            resource,
-            CENTRE,
-            chosen.CENTRE_EMPTY if to_centre else chosen.SIDES_FULL,
-        )
-        add_to_centre(s, a, resource)
+        add_to_centre(s, a, resource, chosen.CENTRE_EMPTY if to_centre else chosen.SIDES_FULL)
     else:
         a.put_token(side, resource)
         note(s, happened.TOKEN_TO_SIDE, AUTOMATON, resource, side, why)
 
 
-def add_to_centre(s: Position, a: Automaton, resource: i64) -> None:
+def add_to_centre(s: Position, a: Automaton, resource: i64, why: i64) -> None:
     """In a gold rush every token added becomes gold (D12.19)."""
     kind = GOLD_TOKEN if a.difficulty.gold_rush else resource
     s.players[AUTOMATON].holds[TOKENS + kind] += 1
+    note(s, happened.TOKEN_TO_SIDE, AUTOMATON, kind, CENTRE, why)
 
 
 def options_queue(s: Position, out: ActionBuffer) -> None:

@@ -10,6 +10,7 @@ from landrush.games.dice_settlers import actions, happened
 from landrush.games.dice_settlers.dice import gain_points
 from landrush.games.dice_settlers.free import LEAD, build_house
 from landrush.games.dice_settlers.land import tents_on
+from landrush.games.dice_settlers.solo import chosen
 from landrush.games.dice_settlers.solo.automaton import AUTOMATON, NO_TOKEN, PLAYER, SIDES, Automaton
 from landrush.games.dice_settlers.solo.dice import add_to_centre
 from landrush.games.dice_settlers.state import NO_HOUSE, Position, note, the_automaton
@@ -44,7 +45,7 @@ def move_marker(s: Position, steps: i64) -> tuple[i64, i64]:
     token = a.tokens[side]
     a.empty_side(side)
     if token != NO_TOKEN and a.difficulty.gold_rush:
-        add_to_centre(s, a, token)
+        add_to_centre(s, a, token, chosen.GOLD_RUSH)
     return side, strength
 
 
