@@ -145,6 +145,12 @@ def test_a_house_is_not_shared(table) -> None:
     assert settled(table) == ["20: most-points"]
 
 
+def test_an_empty_tile_is_not_shared(table) -> None:
+    """D12.10, D8.2: nobody controls 2 without tents; 14, with two of the player's, is worth 6."""
+    table = without_houses(table).tents(0, 2, 0).tile(14, "4-SE", 2)
+    assert settled(table) == ["14: most-points"]
+
+
 def test_then_the_most_points_for_control(table) -> None:
     """D12.10: 4, 10 and 18 lack two each; 18 is worth 7, 10 is worth 1, 4 has no value."""
     assert settled(shared(table).tile(10, "4-E", 0, 1).tile(18, "4-NE", 0, 1)) == ["18: most-points"]
