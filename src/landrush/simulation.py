@@ -238,13 +238,18 @@ def places(seats: int, played: Sequence[Played]) -> list[dict[str, float]]:
 
 
 def sources(seats: int, played: Sequence[Played]) -> dict[str, dict[str, float]]:
-    """Where points come from, on average for a seat with a bot and for those of them that win."""
-    everybody = [(each, seat) for each in played for seat in range(seats)]
-    winners = [(each, seat) for each, seat in everybody if seat in each.winners]
+    """Where points come from, on average for a seat with a bot, for a winner, for a seat of rules."""
+    groups = {
+        "mean": [(each, seat) for each in played for seat in range(seats)],
+        "winners": [(each, seat) for each in played for seat in each.winners],
+        "rules": [(each, seat) for each in played for seat in range(seats, len(each.points))],
+    }
+    if not groups["rules"]:
+        del groups["rules"]
     return {
         source: {
-            "mean": fmean(each.points[seat][source] for each, seat in everybody),
-            "winners": fmean(each.points[seat][source] for each, seat in winners) if winners else 0,
+            name: fmean(each.points[seat][source] for each, seat in group) if group else 0
+            for name, group in groups.items()
         }
         for source in played[0].points[0]
     }

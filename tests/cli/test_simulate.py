@@ -119,6 +119,20 @@ def test_choices_tell_who_took_what_and_how_they_fared() -> None:
     assert (row["not_taken"]["wins"], row["not_taken"]["share"]) == (1, pytest.approx(1 / 3))
 
 
+def test_a_solo_game_tells_what_the_automaton_got() -> None:
+    plan = Plan("dice-settlers", ("random",), 1)
+    played = [play_game(plan, index) for index in range(3)]
+    result = summary(plan, played)
+    assert [seat["bot"] for seat in result["seats"]] == ["random", "rules"]
+    totals = {
+        name: sum(row[name] for row in result["points"].values()) for name in ("mean", "winners", "rules")
+    }
+    assert totals["mean"] == pytest.approx(sum(each.scores[0] for each in played) / 3)
+    assert totals["rules"] == pytest.approx(sum(each.scores[1] for each in played) / 3)
+    best = [max(each.scores) for each in played for _ in each.winners]
+    assert totals["winners"] == pytest.approx(sum(best) / len(best))
+
+
 def test_an_interval_covers_the_share_and_narrows() -> None:
     low, high = simulation.interval(0.5, 100)
     assert (low, high) == (pytest.approx(0.404, abs=0.001), pytest.approx(0.596, abs=0.001))

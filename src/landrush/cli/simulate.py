@@ -148,9 +148,11 @@ def print_summary(console: Console, result: dict[str, Any]) -> None:
     right_aligned(table, 1)
     console.print(table)
 
-    table = Table("points", "all", "winners", box=box.SIMPLE_HEAD)
+    columns = list(next(iter(result["points"].values())))
+    headings = ["all bots" if name == "mean" else name for name in columns]
+    table = Table("points", *headings, box=box.SIMPLE_HEAD)
     for source, row in result["points"].items():
-        table.add_row(source, f"{row['mean']:.1f}", f"{row['winners']:.1f}")
+        table.add_row(source, *(f"{row[name]:.1f}" for name in columns))
     right_aligned(table, 1)
     console.print(table)
 
