@@ -263,9 +263,10 @@ def test_explore_without_the_tiles_effects(table, tile) -> None:
     assert table.asked() == ("turn", 0)
 
 
-def test_the_player_joins(table) -> None:
-    """D12.9, D6.2: a tent of the own supply; then the automaton adds one of its own."""
-    explored(table.solo())
+@pytest.mark.parametrize("tents", [1, 5])
+def test_the_player_joins(table, tents) -> None:
+    """D12.9, D6.2: a tent of the own supply, be it the last; then the automaton adds one of its own."""
+    explored(table.solo().own(0, tents))
     table.play("spot 2-E")
     assert table.asked() == ("join", 0)
     assert table.options() == ["join", "pass"]
