@@ -104,7 +104,8 @@ def test_why_tells_the_reason_or_what_would_happen(landrush) -> None:
     answers = ask_again(done.stdout)[1:]
     assert answers[0] == "No settlement on a mountain."
     assert (
-        answers[1] == "Possible now. Then: ● Blue built a settlement on G2 and paid 1 grain, 1 small stone."
+        answers[1]
+        == "Possible now. Then: ● Blue built a settlement on G2 and paid 1 grain and 1 small stone."
     )
     assert answers[2] == "Possible now."
     assert answers[3] == "You must take an action before ending the turn."
@@ -137,7 +138,7 @@ def test_a_saved_position_is_continued(landrush, tmp_path: Path) -> None:
     assert again.returncode == 0, again.stderr
     assert "Bank: place 1 worker of any colour." in first.stdout
     assert "Bank: place 1 worker of any colour." in again.stdout
-    assert "● Blue placed 1 brown worker, 1 grey worker in the bank and received 8 coins." in again.stdout
+    assert "● Blue placed 1 brown worker and 1 grey worker in the bank and received 8 coins." in again.stdout
 
 
 def test_a_file_that_cannot_be_written_is_said(landrush, tmp_path: Path) -> None:

@@ -1,16 +1,52 @@
-"""Words at the edge: keys with parameters become sentences, from Fluent files."""
+"""Words at the edge: keys with parameters become sentences, from Fluent files.
+
+A sentence that needs a word in another form than the plain one asks for it: `{ FORM($goods, "acc") }` takes the
+attribute `.acc` of the word's message, or the plain form where a language has no such attribute.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
+from landrush.errors import BadOption
 from landrush.messages import Amounts, Event, Reason, Seat, Seats, Term
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+
+# Each language in its own words.
+LANGUAGES = {"en": "English", "pl": "polski", "de": "Deutsch", "nl": "Nederlands", "ja": "日本語"}
+# English made longer, to see what does not fit and what is not translated.
+PSEUDO = "pseudo"
+
+_language: ContextVar[str] = ContextVar("language", default="en")
+
+
+def language() -> str:
+    """The language of whoever reads now."""
+    return _language.get()
+
+
+@contextmanager
+def speaking(lang: str) -> Iterator[None]:
+    """Everything inside is told in this language. Raises BadOption."""
+    token = _language.set(checked(lang))
+    try:
+        yield
+    finally:
+        _language.reset(token)
+
+
+def checked(lang: str) -> str:
+    """This language. Raises BadOption where there is none of this name."""
+    if lang not in LANGUAGES and lang != PSEUDO:
+        raise BadOption(f"no language {lang!r}; the languages are: {', '.join(LANGUAGES)}")
+    return lang
 
 
 @cache
@@ -18,46 +54,98 @@ def bundle(lang: str) -> FluentBundle:
     """All messages of a language."""
     from fluent.runtime import FluentBundle, FluentResource
 
-    out = FluentBundle([lang], use_isolating=False)
-    package = files("landrush")
-    folders = [package, *(folder for folder in package.joinpath("games").iterdir() if folder.is_dir())]
-    for folder in folders:
-        text = folder.joinpath("l10n", f"{lang}.ftl")
-        if text.is_file():
-            out.add_resource(FluentResource(text.read_text(encoding="utf-8")))
+    from landrush.l10n.forms import form
+
+    if checked(lang) == PSEUDO:
+        from landrush.l10n.pseudo import lengthened
+
+        out = FluentBundle(["en"], functions={"FORM": form}, use_isolating=False)
+        for text in texts("en").values():
+            out.add_resource(lengthened(FluentResource(text)))
+        return out
+    out = FluentBundle([lang], functions={"FORM": form}, use_isolating=False)
+    for text in texts(lang).values():
+        out.add_resource(FluentResource(text))
     return out
 
 
-def message(key: str, lang: str = "en", **params: Any) -> str:
+def texts(lang: str) -> dict[str, str]:
+    """The Fluent files of a language by the folder that they belong to."""
+    package = files("landrush")
+    folders = [package, *(folder for folder in package.joinpath("games").iterdir() if folder.is_dir())]
+    found = {folder.name: folder.joinpath("l10n", f"{lang}.ftl") for folder in folders}
+    return {name: file.read_text(encoding="utf-8") for name, file in sorted(found.items()) if file.is_file()}
+
+
+def message(key: str, lang: str | None = None, **params: Any) -> str:
     """The text of one key. A missing key or parameter is a KeyError: a defect, not bad input."""
-    texts = bundle(lang)
-    pattern = texts.get_message(key).value
+    return text_of(key, "", params, lang or language(), ())
+
+
+def describe(
+    what: Event | Reason | Term | Amounts, lang: str | None = None, players: Sequence[str] = ()
+) -> str:
+    """What the engine says, in words: an event, a reason, an action, a thing or several things.
+
+    The language is the current one unless it is named. Players are named, or numbered by seat.
+    """
+    lang = checked(lang or language())
+    if isinstance(what, Event | Reason):
+        return text_of(what.key, "", what.params, lang, players)
+    return word(what, "", lang, players)
+
+
+def text_of(key: str, case: str, params: Mapping[str, Any], lang: str, players: Sequence[str]) -> str:
+    """The text of one key, in a form of its own where it has that one."""
+    from landrush.l10n.forms import Phrase
+
+    found = bundle(lang).get_message(key)
+    pattern = found.attributes.get(case, found.value) if case else found.value
     if pattern is None:
         raise KeyError(f"{lang}: {key} has no text")
-    text, errors = texts.format_pattern(pattern, params)
+    values = {
+        name: value if isinstance(value, str | int | float) else Phrase(value, lang, players)
+        for name, value in params.items()
+    }
+    text, errors = bundle(lang).format_pattern(pattern, values)
     if errors:
         raise KeyError(f"{lang}: {key}: {errors[0]}")
     return str(text)
 
 
-def describe(what: Event | Reason, lang: str = "en", players: Sequence[str] = ()) -> str:
-    """A reason or an event in words; players are named, or numbered by seat."""
-    params = {name: word(value, lang, players) for name, value in what.params.items()}
-    return message(what.key, lang, **params)
-
-
-def word(value: Any, lang: str, players: Sequence[str]) -> Any:
-    """A parameter as it stands in a sentence."""
+def word(value: Any, case: str, lang: str, players: Sequence[str]) -> str:
+    """A parameter as it stands in a sentence, in one of its forms."""
     if isinstance(value, Term):
-        return message(value.key, lang)
+        return text_of(value.key, case, {}, lang, players)
     if isinstance(value, Amounts):
-        return ", ".join(message(f"{key}-count", lang, n=n) for key, n in value.items)
+        return listed([counted(key, n, case, lang) for key, n in value.items], lang)
     if isinstance(value, Seat):
         return player_name(value.number, lang, players)
     if isinstance(value, Seats):
-        return ", ".join(player_name(seat, lang, players) for seat in value.numbers)
-    return value
+        return listed([player_name(seat, lang, players) for seat in value.numbers], lang)
+    if isinstance(value, Event | Reason):
+        return text_of(value.key, case, value.params, lang, players)
+    raise TypeError(f"no words for {value!r}")
+
+
+def counted(key: str, n: int, case: str, lang: str) -> str:
+    """So many of a thing, the number never parted from its noun."""
+    return text_of(f"{key}-count", case, {"n": n}, lang, ()).replace(f"{n} ", f"{n}\N{NO-BREAK SPACE}", 1)
+
+
+def listed(items: Sequence[str], lang: str) -> str:
+    """One, one and another, or many, as the language lists them."""
+    if not items:
+        return text_of("list-nothing", "", {}, lang, ())
+    *before, last = items
+    if not before:
+        return last
+    start = before[0]
+    for item in before[1:]:
+        start = text_of("list-more", "", {"start": start, "item": item}, lang, ())
+    return text_of("list-last", "", {"start": start, "item": last}, lang, ())
 
 
 def player_name(seat: int, lang: str, players: Sequence[str]) -> str:
-    return players[seat] if seat < len(players) else message("ui-seat", lang, n=seat + 1)
+    """A player's name, or the number of the seat."""
+    return players[seat] if seat < len(players) else text_of("ui-seat", "", {"n": seat + 1}, lang, ())

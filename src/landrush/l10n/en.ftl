@@ -1,5 +1,9 @@
 ui-seat = Player { $n }
 
+list-nothing = nothing
+list-more = { $start }, { $item }
+list-last = { $start } and { $item }
+
 why-game-over = The game is over.
 why-not-possible-now = Not possible at this moment.
 why-not-enough = Not enough { $what }: { $need } needed, you have { $have }.
