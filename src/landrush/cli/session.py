@@ -359,7 +359,7 @@ class Session:
             self.say(line)
 
     def say(self, line: str, style: str = "") -> None:
-        """A line in which each player's name has its colours; a terminal breaks at any space and some know one."""
+        """A line in which each player's name has its colours. Not every terminal has a no-break space."""
         text = Text(line.replace("\N{NO-BREAK SPACE}", " "), style)
         for name, colours in zip(self.names, STYLES, strict=False):
             text.highlight_words([name], colours)

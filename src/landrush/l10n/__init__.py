@@ -1,7 +1,7 @@
 """Words at the edge: keys with parameters become sentences, from Fluent files.
 
-A sentence that needs a word in another form than the plain one asks for it: `{ FORM($goods, "acc") }` takes the
-attribute `.acc` of the word's message, or the plain form where a language has no such attribute.
+A sentence that needs a word in another form than the plain one asks for it: `{ FORM($goods, "acc") }` takes
+the attribute `.acc` of the word's message, or the plain form where a language has no such attribute.
 """
 
 from __future__ import annotations
@@ -56,14 +56,15 @@ def bundle(lang: str) -> FluentBundle:
 
     from landrush.l10n.forms import form
 
+    functions: dict[str, Any] = {"FORM": form}
     if checked(lang) == PSEUDO:
         from landrush.l10n.pseudo import lengthened
 
-        out = FluentBundle(["en"], functions={"FORM": form}, use_isolating=False)
+        out = FluentBundle(["en"], functions=functions, use_isolating=False)
         for text in texts("en").values():
             out.add_resource(lengthened(FluentResource(text)))
         return out
-    out = FluentBundle([lang], functions={"FORM": form}, use_isolating=False)
+    out = FluentBundle([lang], functions=functions, use_isolating=False)
     for text in texts(lang).values():
         out.add_resource(FluentResource(text))
     return out

@@ -12,7 +12,7 @@ PADDING = "~"
 class Lengthen(Visitor):
     """Changes every piece of text; numbers, names and notation come in as parameters and stay."""
 
-    def visit_TextElement(self, node: ast.TextElement) -> None:
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802 - the visitor's word
         padding = PADDING * (sum(c.isalpha() for c in node.value) // 2)
         text = node.value.rstrip()
         node.value = text.translate(ACCENTS) + padding + node.value[len(text) :]
