@@ -94,6 +94,10 @@ class Game(ABC):
         seats are asked inside it. Empty when the game is over.
         """
 
+    def hidden(self, state: State, seat: int | None) -> int:
+        """How many things this seat, or a spectator, does not know; here everything is public."""
+        return 0
+
     def tally(self, state: State) -> Tally:
         """What is worth counting about a game; here only the score."""
         return Tally(points=[{"score": score} for score in state.scores()])

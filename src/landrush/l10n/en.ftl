@@ -50,3 +50,63 @@ ui-play-no-argument = { $command } needs something after it; see help.
 ui-play-choose = Type the number of an option or a move; see help.
 ui-play-pause = Press Enter to go on.
 ui-play-over = The game is over.
+
+# Matches
+why-not-your-turn = It is not your turn.
+why-position-changed = The position has changed meanwhile.
+why-undo-chance = Cannot be undone: chance has already been revealed.
+why-undo-other = Cannot be undone: another player has decided since.
+why-undo-reveal = Cannot be undone: something hidden has been shown since.
+why-undo-turn = Cannot be undone: that turn is over.
+why-nothing-to-undo = There is nothing to undo.
+why-no-consent-needed = No consent is needed: use undo.
+why-nothing-asked = Nobody asks you for a takeback.
+why-vacant = Nobody sits there.
+why-seat-taken = Somebody sits there already.
+why-time-out = Your time is up.
+why-time-left = There is still time left.
+why-time-missing = The time that it took does not fit the clock.
+why-not-chance = No chance outcome is due here.
+why-not-drawn = The seeds give { $expected }.
+log-undo = { $player } undid the last step.
+log-restart-turn = { $player } restarted the turn.
+log-asked-takeback = { $player } asked for a takeback.
+log-agreed-takeback = { $player } agreed to the takeback.
+log-refused-takeback = { $player } declined the takeback.
+log-takeback = { $player } took back what was decided.
+log-left = { $player } left the table; a bot takes over.
+log-left-vacant = { $player } left the table.
+log-sat-down = { $player } sat down.
+log-time-out = { $player }: time is up.
+error-seat = A seat is human, human:NAME, bot:NAME or vacant, not “{ $text }”.
+error-seats = This game has { $need ->
+    [one] 1 seat
+   *[other] { $need } seats
+}, not { $have }.
+error-clock = A clock is none, live SECONDS+SECONDS or correspondence SECONDS, at most a year, not “{ $text }”.
+error-contribution = A contribution to chance is one line of at most { $most } characters.
+error-options-in-position = The options of a saved position are in its file.
+error-rules = { $game }: there are no rules of version { $found }; this Landrush knows up to version { $known }.
+
+# Records
+record-unreadable = The record cannot be read: { $why }.
+record-unwritable = The record cannot be written: { $why }.
+record-too-large = This is no game record: it has more than { $most } bytes.
+record-not-text = Line { $line }: not UTF-8 text.
+record-no-title = Line { $line }: this is no game record of Landrush: “{ $found }”.
+record-newer-format = Line { $line }: “{ $found }” is of a newer format; this Landrush knows format { $known }.
+record-header = Line { $line }: expected “{ $expected }”, found “{ $found }”.
+record-value = Line { $line }: no possible value for { $key }: “{ $found }”.
+record-entry = Line { $line }: this is no entry: “{ $found }”.
+record-number = Line { $line }: expected entry { $expected }, found “{ $found }”.
+record-truncated = The record breaks off after entry { $entry }.
+record-after-end = Line { $line }: something stands after the end: “{ $found }”.
+record-components = The record is of other components ({ $found }); these are { $expected }.
+record-commitment = The seed is not the one that was committed to.
+record-no-seed = The record does not reveal its seed.
+record-refused = Entry { $entry } ({ $text }): { $why }
+record-why = { $why }.
+record-digest = Entry { $entry }: the position after it has digest { $expected }, the record says { $found }.
+record-no-digest = Entry { $entry }: a turn ends here, but its digest is missing.
+record-no-turn = Entry { $entry }: a digest stands here, but no turn ends.
+record-result = The result after entry { $entry } is not what was played.

@@ -122,6 +122,11 @@ class DiceSettlersGame(Game):
             phase += int(cells[at + 2]) - 1
         return (s.rounds, phase, NOBODY if phase in (SETUP, QUEUE) else seat)
 
+    def hidden(self, state: State, seat: int | None) -> int:
+        """Tiles that the seat has not seen."""
+        s = dice_settlers(state)
+        return len(position.unknown_tiles(s, 0 if seat is None else s.seen[seat]))
+
     def tally(self, state: State) -> Tally:
         s = dice_settlers(state)
         names = self.components.tech_ids
