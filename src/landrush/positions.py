@@ -4,10 +4,18 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from typing import Any
+
+import msgspec
 
 from landrush.checked import Checked
 from landrush.engine.game import Game
 from landrush.errors import BadPosition
+
+
+def one_line(position: dict[str, Any]) -> str:
+    """A position as JSON on one line."""
+    return msgspec.json.encode(position).decode()
 
 
 def read_head(game: Game, text: str, version: int, keys: Sequence[str]) -> tuple[dict[str, Checked], int]:

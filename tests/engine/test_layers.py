@@ -23,6 +23,7 @@ LAYERS = [
     "engine",
     "positions",
     "games",
+    "match",
     "bots",
     "bench",
     "simulation",

@@ -99,9 +99,9 @@ class Match:
     ) -> Match:
         """A match before its first decision. Raises BadOption and what `Game.new` raises.
 
-        Seats are human, human:NAME, bot:NAME or vacant. A seed that is not given is secret until the end. Where
-        people sit together, alone or against bots, what they do can be taken back freely; `online` players
-        need each other's consent. A position, as of `State.to_json`, may stand for a new game.
+        Seats are human, human:NAME, bot:NAME or vacant. A seed that is not given is secret until the end.
+        Where people sit together, alone or against bots, what they do can be taken back freely; `online`
+        players need each other's consent. A position, as of `State.to_json`, may stand for a new game.
         """
         match = cls(
             new_setup(game, seats, seed, components, contributions, clock, online, position, options), now
@@ -128,7 +128,7 @@ class Match:
     def submit(self, seat: int, move: str | int, version: int | None = None) -> list[Step]:
         """A decision, and the chance that follows it; or NotationError or IllegalMove, and nothing changes.
 
-        A version is the number of entries that the seat has seen: a decision for an older position is refused.
+        A version is the number of entries that the seat has seen; what was meant for fewer is refused.
         """
         if version is not None and version != len(self.entries):
             raise IllegalMove(Reason("why-position-changed"))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import TYPE_CHECKING, Any
 
 from landrush.engine.pending import FRAME
@@ -20,6 +19,7 @@ from landrush.games.dice_settlers.rules import DiceSettlers
 from landrush.games.dice_settlers.solo import frames
 from landrush.games.dice_settlers.solo.automaton import NO_TOKEN, SIDE_ACTION, Automaton
 from landrush.games.dice_settlers.symbols import COLOURS, TILES
+from landrush.positions import one_line
 
 if TYPE_CHECKING:
     from landrush.games.dice_settlers.game import DiceSettlersGame
@@ -85,7 +85,7 @@ SIDE_NAMES = tuple(ACTION_NAMES[action] for action in SIDE_ACTION)
 
 def to_json(game: DiceSettlersGame, s: DiceSettlers) -> str:
     """The whole position on one line."""
-    return json.dumps(to_dict(game, s), separators=(",", ":"))
+    return one_line(to_dict(game, s))
 
 
 def to_dict(game: DiceSettlersGame, s: DiceSettlers) -> dict[str, Any]:
@@ -150,12 +150,12 @@ def waiting(s: DiceSettlers) -> int | str:
 
 def counted(names: tuple[str, ...], values: Any, first: int) -> dict[str, int]:
     """Numbers by name."""
-    return {name: int(values[first + i]) for i, name in enumerate(names)}
+    return dict(zip(names, values[first : first + len(names)], strict=True))
 
 
 def bits(mask: int) -> list[int]:
     """The numbers of the bits that are set."""
-    return [i for i in range(mask.bit_length()) if mask & (1 << i)]
+    return [i for i, digit in enumerate(reversed(bin(mask))) if digit == "1"] if mask else []
 
 
 def board(game: DiceSettlersGame, s: DiceSettlers, seat: int) -> dict[str, Any]:
@@ -165,7 +165,7 @@ def board(game: DiceSettlersGame, s: DiceSettlers, seat: int) -> dict[str, Any]:
     return {
         "bag": counted(COLOUR_NAMES, p.holds, kernel.BAG),
         "spent": counted(COLOUR_NAMES, p.holds, kernel.SPENT),
-        "active": {name: n for name, n in counted(DIE_NAMES, p.active, 0).items() if n},
+        "active": {name: n for name, n in zip(DIE_NAMES, p.active, strict=True) if n},
         "tokens": counted(RESOURCE_NAMES, p.holds, kernel.TOKENS),
         "tents": p.tents,
         "houses": p.houses,
@@ -190,7 +190,7 @@ def land(s: DiceSettlers) -> list[dict[str, Any]]:
 
 def frame(s: DiceSettlers, i: int) -> dict[str, Any]:
     """Frame i of the pending stack from the bottom."""
-    numbers = [s.stack.cells[i * FRAME + k] for k in range(FRAME)]
+    numbers = list(s.stack.cells[i * FRAME : (i + 1) * FRAME])
     name, args = FRAMES[numbers[0]]
     return {"ask": name, "seat": numbers[1], **dict(zip(args, numbers[2:], strict=False))}
 

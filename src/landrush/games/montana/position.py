@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import TYPE_CHECKING, Any
 
 from landrush.component_files import bare
@@ -15,6 +14,7 @@ from landrush.games.montana.kinds import COLOURS, WORKERS
 from landrush.games.montana.landscape import CANTEEN_TOKEN, CATTLE_TOKEN, NOBODY
 from landrush.games.montana.parts import AREA_SPACES, ROTATIONS
 from landrush.games.montana.rules import Montana
+from landrush.positions import one_line
 
 if TYPE_CHECKING:
     from librt.vecs import vec
@@ -45,7 +45,7 @@ STEPS = ("main", "hired", "worked", "built", "done")
 
 def to_json(game: MontanaGame, s: Montana) -> str:
     """The whole position on one line."""
-    return json.dumps(to_dict(game, s), separators=(",", ":"))
+    return one_line(to_dict(game, s))
 
 
 def to_dict(game: MontanaGame, s: Montana) -> dict[str, Any]:
@@ -100,8 +100,8 @@ def held(holds: vec[i64]) -> dict[str, Any]:
 
 def standing(s: Montana, part: int) -> dict[str, int]:
     """The workers on a part of the worker board, those that are there."""
-    counts = {name: int(s.standing[part * COLOURS + c]) for c, name in enumerate(COLOUR_NAMES)}
-    return {name: n for name, n in counts.items() if n}
+    counts = s.standing[part * COLOURS : (part + 1) * COLOURS]
+    return {name: n for name, n in zip(COLOUR_NAMES, counts, strict=True) if n}
 
 
 def worker_board(s: Montana) -> dict[str, Any]:
@@ -129,18 +129,17 @@ def pawn(value: int) -> dict[str, int] | None:
 def landscape(game: MontanaGame, s: Montana) -> dict[str, Any]:
     """Tiles with their rotation, the start tile, settlements and tokens by field name."""
     names = game.components.cell_names[s.seats]
-    cells = range(s.ground.layout.cells)
     tiles = [tile_name(value) for value in s.ground.tiles]
     return {
         "tiles": tiles,
         "start": names[s.start] if s.start >= 0 else None,
         "settlements": [
-            {"field": names[cell], "seat": int(s.owner[cell]), "count": int(s.height[cell])}
-            for cell in cells
-            if s.owner[cell] != NOBODY
+            {"field": names[cell], "seat": owner, "count": s.height[cell]}
+            for cell, owner in enumerate(s.owner)
+            if owner != NOBODY
         ],
-        "cattle": [names[cell] for cell in cells if s.token[cell] == CATTLE_TOKEN],
-        "canteens": [names[cell] for cell in cells if s.token[cell] == CANTEEN_TOKEN],
+        "cattle": [names[cell] for cell, token in enumerate(s.token) if token == CATTLE_TOKEN],
+        "canteens": [names[cell] for cell, token in enumerate(s.token) if token == CANTEEN_TOKEN],
     }
 
 
@@ -151,7 +150,7 @@ def tile_name(value: int) -> str | None:
 
 def frame(s: Montana, i: int) -> dict[str, Any]:
     """Frame i of the pending stack from the bottom."""
-    numbers = [s.stack.cells[i * FRAME + k] for k in range(FRAME)]
+    numbers = list(s.stack.cells[i * FRAME : (i + 1) * FRAME])
     name, args = FRAMES[numbers[0]]
     out: dict[str, Any] = {"ask": name, "seat": numbers[1], **dict(zip(args, numbers[2:], strict=False))}
     if "step" in out:
