@@ -11,6 +11,7 @@ from landrush.errors import (  # noqa: E402
     BadComponents,
     BadOption,
     BadPosition,
+    BadRecord,
     IllegalMove,
     LandrushError,
     NotationError,
@@ -18,6 +19,7 @@ from landrush.errors import (  # noqa: E402
 )
 from landrush.games import game, games  # noqa: E402
 from landrush.l10n import describe  # noqa: E402
+from landrush.match.match import Match  # noqa: E402
 
 __version__ = "0.1.0"
 
@@ -27,8 +29,10 @@ __all__ = [
     "BadComponents",
     "BadOption",
     "BadPosition",
+    "BadRecord",
     "IllegalMove",
     "LandrushError",
+    "Match",
     "NotationError",
     "State",
     "UnknownGame",

@@ -282,7 +282,10 @@ class Match:
         if entry.kind in (MOVE, OUTCOME):
             check = self.check_move if entry.kind == MOVE else self.check_outcome
             check(entry)
-            self.state.apply(entry.value)
+            reason = self.state.game.reason(self.state, entry.value)
+            if reason is not None:
+                raise IllegalMove(reason)
+            self.state.do(entry.value)
             self.line.append(entry)
             self.drawn += entry.kind == OUTCOME
             self.request = None
