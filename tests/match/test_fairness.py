@@ -112,7 +112,13 @@ STATES = chance_states()
 
 def test_the_wheel_every_die_and_the_draws_are_among_them():
     colours = ("white", "green", "yellow", "orange", "brown", "grey")
-    for key in ("montana: spin", "montana: first", "montana: tile", "dice-settlers: drawn", "dice-settlers: step"):
+    for key in (
+        "montana: spin",
+        "montana: first",
+        "montana: tile",
+        "dice-settlers: drawn",
+        "dice-settlers: step",
+    ):
         assert key in STATES
     for colour in colours:
         assert f"dice-settlers: roll {colour}" in STATES

@@ -137,9 +137,14 @@ def test_what_an_edited_record_is_told(texts):
     other = "spin 1" if drawn != "spin 1" else "spin 2"
     assert refused(edited(spin, f"{at} chance {other}")) == f"Entry {at} ({other}): The seeds give {drawn}."
     stranger = "2" if who == "1" else "1"
-    assert refused(edited(first, f"{number} {stranger} bank 1")) == f"Entry {number} (bank 1): It is not your turn."
+    assert (
+        refused(edited(first, f"{number} {stranger} bank 1"))
+        == f"Entry {number} (bank 1): It is not your turn."
+    )
     assert "is no move of montana" in refused(edited(first, f"{number} {who} fly"))
-    assert refused(edited(first, f"{number} {who} end")).startswith(f"Entry {number} (end): You must take an action")
+    assert refused(edited(first, f"{number} {who} end")).startswith(
+        f"Entry {number} (end): You must take an action"
+    )
     assert refused(edited(first, f"{number} chance spin 1")) == (
         f"Entry {number} (spin 1): No chance outcome is due here."
     )
@@ -148,19 +153,23 @@ def test_what_an_edited_record_is_told(texts):
     )
     digest = next(i for i, line in enumerate(lines) if line.startswith("= "))
     before = lines[digest - 1].split()[0]
-    assert refused(edited(digest, "= 0123456789abcdef")).startswith(f"Entry {before}: the position after it has")
+    assert refused(edited(digest, "= 0123456789abcdef")).startswith(
+        f"Entry {before}: the position after it has"
+    )
     assert refused(edited(digest, "")) == f"Entry {before}: a turn ends here, but its digest is missing."
     doubled = edited(digest, lines[digest] + "\n" + lines[digest])
     assert "this is no entry" in refused(doubled)
     result = next(i for i, line in enumerate(lines) if line.startswith("scores "))
     assert "is not what was played" in refused(edited(result, "scores 1 2"))
     assert "is not what was played" in refused(edited(result + 1, "winners 1 2"))
-    assert refused(edited(result + 2, "seed " + "00" * 32)) == "The seed is not the one that was committed to."
+    assert (
+        refused(edited(result + 2, "seed " + "00" * 32)) == "The seed is not the one that was committed to."
+    )
     assert refused(edited(result + 2, "")) == "The record does not reveal its seed."
 
 
 def test_an_edited_decision_shows_in_the_next_digest(texts):
-    """A legal move in place of another: the turn's digest differs, or an entry before it does not fit any more."""
+    """A legal move in place of another: the turn's digest differs, or an entry before it does not fit."""
     lines = texts["montana", 4].splitlines()
     changed = 0
     for place, line in enumerate(lines):
