@@ -50,3 +50,16 @@ ui-play-no-argument = { $command } needs something after it; see help.
 ui-play-choose = Type the number of an option or a move; see help.
 ui-play-pause = Press Enter to go on.
 ui-play-over = The game is over.
+
+# Outside bots
+log-forfeit-start = { $player }: { $bot } forfeits the decision: it cannot be started ({ $why }).
+log-forfeit-left = { $player }: { $bot } forfeits the decision: it ended with exit code { $code }. { $said }
+log-forfeit-killed = { $player }: { $bot } forfeits the decision: it was ended by { $signal }. { $said }
+log-forfeit-closed = { $player }: { $bot } forfeits the decision: it closed its input or output. { $said }
+log-forfeit-silent = { $player }: { $bot } forfeits the decision: no answer within { $seconds } s.
+log-forfeit-unreadable = { $player }: { $bot } forfeits the decision: “{ $text }” is no answer.
+log-forfeit-move = { $player }: { $bot } forfeits the decision: “{ $text }” is not possible. { $why }
+log-forfeit-flood = { $player }: { $bot } forfeits the decision: a line of more than { $limit } bytes.
+log-forfeit-stopped = { $player }: { $bot } failed { $n } times and is not started again; another bot plays on.
+log-forfeit-said = Its last words: { $text }
+log-forfeit-said-nothing = It said nothing.
