@@ -59,6 +59,8 @@ def decide(frame):
         say({"id": n})
     elif WAY == "unknown":
         move(frame, move="fly \x1b[31mto the moon")
+    elif WAY == "surrogate":
+        move(frame, move="end \ud800 end")
     elif WAY == "illegal":
         move(frame, move="first 1")
     elif WAY == "future":

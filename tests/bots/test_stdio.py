@@ -177,6 +177,7 @@ def test_what_is_no_reason_for_a_forfeit(way, notes):
         ("future", "unreadable", "is no answer"),
         ("bool", "unreadable", "is no answer"),
         ("unknown", "move", "“fly [31mto the moon” is not possible. “fly"),
+        ("surrogate", "move", "“end end” is not possible."),
         ("illegal", "move", "“first 1” is not possible. Not possible at this moment."),
     ],
 )
@@ -186,6 +187,7 @@ def test_a_bad_answer_forfeits_each_decision(way, kind, says, notes):
         assert kinds(outside) == [kind] * 3
         assert (outside.forfeited, outside.failures) == (3, 0)
     assert says in words[1]
+    assert all(text.isprintable() for text in words)
     assert actions == play(Alone(7), 3)[0]
     assert len(notes.read_text(encoding="utf-8").split()) == 1
 

@@ -151,10 +151,11 @@ class StdioBot:
             "view": view,
         }
         program.send(encoded(question))
-        move = self.moved(program, monotonic() + self.budget)
+        # The reason repeats the move, so it must be fit to be shown.
+        move = shown(self.moved(program, monotonic() + self.budget))
         reason = state.why_not(move)
         if reason is not None:
-            raise Forfeit("move", text=shown(move), why=reason)
+            raise Forfeit("move", text=move, why=reason)
         return state.parse(move)
 
     def moved(self, program: Program, until: float) -> str:
@@ -192,7 +193,7 @@ class StdioBot:
             program = Program(self.words)
         except OSError as error:
             raise Forfeit("start", True, why=error.strerror or str(error)) from None
-        self.program, self.greeting = program, greeting
+        self.program, self.greeting = program, {}
         self.finalizer = weakref.finalize(self, program.end)
         self.silences = 0
         program.send(encoded(greeting))
@@ -206,6 +207,7 @@ class StdioBot:
             raise Forfeit("unreadable", True, text=readable(line))
         if isinstance(said.get("name"), str) and shown(said["name"]):
             self.name = shown(said["name"])
+        self.greeting = greeting
         return program
 
     def heard(self, program: Program, until: float) -> bytes:
