@@ -13,9 +13,9 @@ from itertools import product
 from math import sqrt
 from multiprocessing import get_context
 from statistics import fmean, median
-from typing import Any
+from typing import Any, NoReturn
 
-from landrush.bots import bot
+from landrush.bots import bot, finish, forfeited, forfeits
 from landrush.engine.actions import ActionBuffer
 from landrush.engine.game import Game
 from landrush.engine.playout import LIMIT
@@ -23,6 +23,8 @@ from landrush.engine.rng import Rng
 from landrush.engine.state import CHANCE, OVER, State
 from landrush.errors import BadOption
 from landrush.games import game
+from landrush.l10n import describe
+from landrush.messages import Event
 
 MAX_SEED = 2**63 - 1
 ALL = "all"
@@ -47,6 +49,7 @@ class Played:
     """One game: its seed, how long it was, how often each seat chose each action id, and how it ended.
 
     `first` is the seat that began, `points` each seat's score by source, `choices` what all could choose.
+    `forfeited` counts what each seat's outside bot left to its fallback, `notices` has the first word on it.
     """
 
     seed: int
@@ -60,6 +63,8 @@ class Played:
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     is_over: bool
+    forfeited: tuple[int, ...]
+    notices: tuple[Event | None, ...]
 
 
 def derived_seed(seed: int, *labels: object) -> int:
@@ -121,18 +126,21 @@ def play_game(plan: Plan, index: int) -> Played:
     outcomes = ActionBuffer()
     decisions = chances = 0
     actions: tuple[dict[int, int], ...] = tuple({} for _ in plan.bots)
-    while state.to_move != OVER and decisions + chances < LIMIT:
-        if state.to_move == CHANCE:
-            outcomes.n = 0
-            state.options(outcomes)
-            state.do(outcomes.sample(chance))
-            chances += 1
-        else:
-            seat = state.to_move
-            action = bots[seat].choose(state)
-            state.apply(action)
-            actions[seat][action] = actions[seat].get(action, 0) + 1
-            decisions += 1
+    try:
+        while state.to_move != OVER and decisions + chances < LIMIT:
+            if state.to_move == CHANCE:
+                outcomes.n = 0
+                state.options(outcomes)
+                state.do(outcomes.sample(chance))
+                chances += 1
+            else:
+                seat = state.to_move
+                action = bots[seat].choose(state)
+                state.apply(action)
+                actions[seat][action] = actions[seat].get(action, 0) + 1
+                decisions += 1
+    finally:
+        finish(bots, state)
     tally = state.game.tally(state)
     return Played(
         seed,
@@ -146,6 +154,8 @@ def play_game(plan: Plan, index: int) -> Played:
         tuple(state.scores()),
         tuple(state.winners()),
         state.to_move == OVER,
+        tuple(forfeited(each) for each in bots),
+        tuple(next(iter(forfeits(each)), None) for each in bots),
     )
 
 
@@ -171,8 +181,14 @@ def games_of(plan: Plan, games: int, jobs: int) -> Iterator[Iterator[Played]]:
 
 
 def leave_interrupts_to_parent() -> None:
-    """Ctrl-C ends the command, which ends its processes."""
+    """Ctrl-C ends the command, which ends its processes; these end their outside bots."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, leave)
+
+
+def leave(number: int, frame: object) -> NoReturn:
+    """End in order when a signal asks for it."""
+    raise SystemExit(128 + number)
 
 
 def summary(plan: Plan, played: Sequence[Played]) -> dict[str, Any]:
@@ -210,6 +226,7 @@ def summary(plan: Plan, played: Sequence[Played]) -> dict[str, Any]:
             )
             for name in sorted(set(bots))
         },
+        "forfeits": lost(plan, played),
         "length": length,
         "longest": {"seed": longest.seed, "decisions": longest.decisions},
         "actions": verbs(state, played),
@@ -220,6 +237,17 @@ def summary(plan: Plan, played: Sequence[Played]) -> dict[str, Any]:
         "points": sources(len(plan.bots), played),
         "choices": choices(len(plan.bots), played),
     }
+
+
+def lost(plan: Plan, played: Sequence[Played]) -> dict[str, dict[str, Any]]:
+    """For each outside bot that forfeited decisions: how many, and the first notice about it."""
+    out: dict[str, dict[str, Any]] = {}
+    for each in played:
+        for name, decisions, notice in zip(plan.bots, each.forfeited, each.notices, strict=True):
+            if notice is not None:
+                row = out.setdefault(name, {"decisions": 0, "first": describe(notice)})
+                row["decisions"] += decisions
+    return out
 
 
 def part(each: Played, seat: int) -> Fraction:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from landrush.bots.greedy import GreedyBot
 from landrush.bots.random import RandomBot
+from landrush.bots.stdio import StdioBot, outside
 from landrush.engine.state import State
 from landrush.errors import BadOption
+from landrush.messages import Event
 
 
 class Bot(Protocol):
@@ -21,7 +23,53 @@ BOTS: dict[str, Callable[[int], Bot]] = {"greedy": GreedyBot, "random": RandomBo
 
 
 def bot(name: str, seed: int) -> Bot:
-    """A bot of this name, deterministic by its seed. Raises BadOption."""
+    """A bot of this name, deterministic by its seed; stdio:COMMAND is an outside bot. Raises BadOption.
+
+    Whoever has a bot play calls `finish` when it is no longer needed.
+    """
+    found = outside(name, seed)
+    if found is not None:
+        return found
     if name not in BOTS:
-        raise BadOption(f"no bot {name!r}; the bots are: {', '.join(sorted(BOTS))}")
+        raise BadOption(f"no bot {name!r}; the bots are: {', '.join(sorted(BOTS))}, stdio:COMMAND")
     return BOTS[name](seed)
+
+
+def finish(bots: Sequence[Bot], state: State) -> None:
+    """Tell outside bots how the game ended, if it did, and end their programs. Other bots need nothing."""
+    programs = [each for each in bots if isinstance(each, StdioBot)]
+    for each in programs:
+        each.over(state)
+    for each in programs:
+        each.close()
+
+
+def forfeits(bot: Bot) -> Sequence[Event]:
+    """What went wrong with an outside bot so far; nothing ever does with the others."""
+    return bot.forfeits if isinstance(bot, StdioBot) else ()
+
+
+def forfeited(bot: Bot) -> int:
+    """How many decisions of an outside bot its fallback made."""
+    return bot.forfeited if isinstance(bot, StdioBot) else 0
+
+
+def read_names(text: str) -> list[str]:
+    """The names between commas; a comma in quotes or behind a backslash belongs to a command."""
+    names = [""]
+    quote = ""
+    is_escaped = False
+    for sign in text:
+        if sign == "," and not quote and not is_escaped:
+            names.append("")
+            continue
+        names[-1] += sign
+        if is_escaped:
+            is_escaped = False
+        elif sign == "\\" and quote != "'":
+            is_escaped = True
+        elif sign == quote:
+            quote = ""
+        elif sign in ("'", '"') and not quote:
+            quote = sign
+    return [name.strip() for name in names]

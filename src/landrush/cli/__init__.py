@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import argparse
+import signal
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib import import_module
+from threading import current_thread, main_thread
 from typing import NoReturn
 
 from landrush.errors import LandrushError
@@ -43,13 +47,34 @@ def main(argv: list[str] | None = None) -> int:
             command.set_defaults(run=module.run)
     parsed = parser.parse_args(args)
     try:
-        code: int = parsed.run(parsed)
+        with ended_in_order():
+            code: int = parsed.run(parsed)
     except LandrushError as error:
         print(f"landrush: {error}", file=sys.stderr)
         return BAD_INPUT
     except KeyboardInterrupt:
         return INTERRUPTED
     return code
+
+
+@contextmanager
+def ended_in_order() -> Iterator[None]:
+    """A signal to end ends like Ctrl-C does, so that no process that a command started stays behind."""
+
+    def leave(number: int, frame: object) -> NoReturn:
+        raise SystemExit(128 + number)
+
+    numbers = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
+    replaced = [number for number in numbers if signal.getsignal(number) is signal.SIG_DFL]
+    if current_thread() is not main_thread():
+        replaced.clear()
+    try:
+        for number in replaced:
+            signal.signal(number, leave)
+        yield
+    finally:
+        for number in replaced:
+            signal.signal(number, signal.SIG_DFL)
 
 
 def version() -> str:

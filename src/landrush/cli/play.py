@@ -12,7 +12,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from landrush.bots import bot
+from landrush.bots import bot, read_names
 from landrush.cli.session import HUMAN, STYLES, Drawing, Session, seat_names
 from landrush.engine.game import Game
 from landrush.engine.state import State
@@ -30,7 +30,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--seats",
         metavar="S,S,...",
-        help="human or a bot's name for each player (human,greedy,greedy); human alone plays solo",
+        help="human, a bot or stdio:COMMAND for each player (human,greedy,greedy); human alone plays solo",
     )
     parser.add_argument("--seed", type=int, metavar="S", help="repeats the chance and the bots of a game")
     parser.add_argument("--components", metavar="FILE", help="component file of your own (TOML)")
@@ -78,7 +78,7 @@ def new_or_loaded(found: Game, args: argparse.Namespace) -> State:
     """A new game for these seats, or the saved one. Raises BadOption and the other errors of bad input."""
     options = read_options(found, args.option)
     if args.load is None:
-        players = args.seats.count(",") + 1 if args.seats is not None else DEFAULT_PLAYERS
+        players = len(read_names(args.seats)) if args.seats is not None else DEFAULT_PLAYERS
         return found.new(players, components=args.components, **options)
     if options:
         raise BadOption("the options of a saved position are in its file")
@@ -95,7 +95,7 @@ def read_seats(text: str | None, players: int) -> list[str]:
     """Who sits where. Raises BadOption."""
     seats = [HUMAN, *[DEFAULT_BOT] * (players - 1)]
     if text is not None:
-        seats = [name.strip() for name in text.split(",")]
+        seats = read_names(text)
     if len(seats) != players:
         raise BadOption(f"the saved position has {players} players, not {len(seats)}")
     for name in seats:

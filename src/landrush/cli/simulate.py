@@ -40,7 +40,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--seed", type=seed, default=0, metavar="S", help="the same seed, the same games (0)")
     parser.add_argument(
-        "--bots", default="random", metavar="B,B,...", help="one bot for all seats, or one for each (random)"
+        "--bots",
+        default="random",
+        metavar="B,B,...",
+        help="one bot for all seats, or one for each (random); stdio:COMMAND is a program of your own",
     )
     parser.add_argument(
         "--option",
@@ -80,13 +83,13 @@ def run(args: argparse.Namespace) -> int:
 
 def read_plans(args: argparse.Namespace) -> list[Plan]:
     """The games to play. Raises BadOption and the other errors of bad input."""
-    from landrush.bots import bot
+    from landrush.bots import bot, read_names
     from landrush.errors import BadOption
     from landrush.games import game
     from landrush.simulation import Plan, read_variants, start
 
     found = game(args.game)
-    names = [name.strip() for name in args.bots.split(",")]
+    names = read_names(args.bots)
     for name in names:
         bot(name, 0)
     players = args.players
@@ -120,6 +123,8 @@ def play(messages: Console, plans: list[Plan], games: int, jobs: int) -> list[li
 
 def print_summary(console: Console, result: dict[str, Any]) -> None:
     """The summary as tables."""
+    import shlex
+
     from rich import box
     from rich.table import Table
     from rich.text import Text
@@ -134,13 +139,17 @@ def print_summary(console: Console, result: dict[str, Any]) -> None:
 
     table = Table("seat", "bot", "wins", "share", "score", "median", "range", box=box.SIMPLE_HEAD)
     for seat, score in zip(result["seats"], result["scores"], strict=True):
-        table.add_row(str(seat["seat"]), seat["bot"], *wins(seat), *spread(score))
+        table.add_row(str(seat["seat"]), Text(seat["bot"]), *wins(seat), *spread(score))
     if len(result["bots"]) > 1:
         table.add_section()
         for name, all_seats in result["bots"].items():
-            table.add_row("all", name, *wins(all_seats))
+            table.add_row("all", Text(name), *wins(all_seats))
     right_aligned(table, 2)
     console.print(table)
+    for name, row in result["forfeits"].items():
+        console.print(
+            Text(f"{name} forfeited {row['decisions']} decisions. The first notice: {row['first']}")
+        )
 
     table = Table("place", "wins", "share", "95 %", box=box.SIMPLE_HEAD)
     for place in result["order"]:
@@ -173,7 +182,7 @@ def print_summary(console: Console, result: dict[str, Any]) -> None:
 
     longest = result["longest"]
     words = f"The longest game, {longest['decisions']} decisions, can be watched:"
-    console.print(Text(f"{words} landrush play {' '.join(play_arguments(result))}"))
+    console.print(Text(f"{words} landrush play {shlex.join(play_arguments(result))}"))
 
 
 def print_choices(console: Console, result: dict[str, Any]) -> None:

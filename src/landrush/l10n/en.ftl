@@ -110,3 +110,15 @@ record-digest = Entry { $entry }: the position after it has digest { $expected }
 record-no-digest = Entry { $entry }: a turn ends here, but its digest is missing.
 record-no-turn = Entry { $entry }: a digest stands here, but no turn ends.
 record-result = The result after entry { $entry } is not what was played.
+# Outside bots
+log-forfeit-start = { $player }: { $bot } forfeits the decision: it cannot be started ({ $why }).
+log-forfeit-left = { $player }: { $bot } forfeits the decision: it ended with exit code { $code }. { $said }
+log-forfeit-killed = { $player }: { $bot } forfeits the decision: it was ended by { $signal }. { $said }
+log-forfeit-closed = { $player }: { $bot } forfeits the decision: it closed its input or output. { $said }
+log-forfeit-silent = { $player }: { $bot } forfeits the decision: no answer within { $seconds } s.
+log-forfeit-unreadable = { $player }: { $bot } forfeits the decision: “{ $text }” is no answer.
+log-forfeit-move = { $player }: { $bot } forfeits the decision: “{ $text }” is not possible. { $why }
+log-forfeit-flood = { $player }: { $bot } forfeits the decision: a line of more than { $limit } bytes.
+log-forfeit-stopped = { $player }: { $bot } failed { $n } times and is not started again; another bot plays on.
+log-forfeit-said = Its last words: { $text }
+log-forfeit-said-nothing = It said nothing.
