@@ -8,7 +8,7 @@ from typing import Final
 OURS: Final = "landrush"
 
 # Units of quantities that should be small.
-COSTS: Final = ("µs", "s", "relative")
+COSTS: Final = ("µs", "ms", "s", "relative")
 
 
 @dataclass(frozen=True)
@@ -68,6 +68,8 @@ GOALS: Final[dict[str, dict[str, Goal]]] = {
         "clone.clone_us": Goal(1.0, floor=2.0),
         "driven.decisions_per_s": Goal(200_000),
         "interpreted.actions_per_s": Goal(15_000),
+        "record.entries_per_s": Goal(20_000),
+        "record.load_ms": Goal(50.0),
         "growth.second_half": Goal(1.5),
         "decisions : catanatron": Goal(20.0),
         "nodes : C++ backgammon": Goal(2.0),
@@ -84,6 +86,8 @@ GOALS: Final[dict[str, dict[str, Goal]]] = {
         "clone.clone_us": Goal(1.5),
         "driven.decisions_per_s": Goal(100_000),
         "interpreted.actions_per_s": Goal(10_000),
+        "record.entries_per_s": Goal(20_000),
+        "record.load_ms": Goal(50.0),
         "growth.second_half": Goal(1.5),
         "decisions : catanatron": Goal(15.0),
         "nodes : C++ backgammon": Goal(2.0),
@@ -100,6 +104,7 @@ def game_workers(game: str) -> tuple[Worker, ...]:
         Worker(f"{game}-growth", OURS, f"growth-{game}", game),
         Worker(f"{game}-clone", OURS, f"clone-{game}", game),
         Worker(f"{game}-driven", OURS, f"driven-{game}", game),
+        Worker(f"{game}-record", OURS, f"record-{game}", game),
         Worker(f"{game}-interpreted", OURS, f"playout-{game}", game, is_interpreted=True),
     )
 
@@ -121,6 +126,8 @@ def game_quantities(game: str) -> tuple[Quantity, ...]:
         game_quantity(game, "growth", "second_half", "action in the second half : first", "relative"),
         game_quantity(game, "clone", "clone_us", "clone in mid-game, µs", "µs"),
         game_quantity(game, "driven", "decisions_per_s", "Python loop, decisions/s", "1/s"),
+        game_quantity(game, "record", "entries_per_s", "record read and checked, entries/s", "1/s"),
+        game_quantity(game, "record", "load_ms", "record of a finished game, ms", "ms"),
         game_quantity(game, "interpreted", "actions_per_s", "interpreted, actions/s", "1/s"),
         game_quantity(game, "interpreted", "decisions_per_s", "interpreted, decisions/s", "1/s"),
     )
@@ -153,6 +160,9 @@ def game_comparisons(game: str) -> tuple[Comparison, ...]:
         game_comparison(game, "Python loop : backgammon", driven, "backgammon-driven.decisions_per_s"),
         game_comparison(game, "Python loop : chess", driven, "chess-driven.decisions_per_s"),
         game_comparison(game, "Python loop : go 9x9", driven, "go9-driven.decisions_per_s"),
+        game_comparison(
+            game, "record entries : catanatron", "record.entries_per_s", "catanatron-play.decisions_per_s"
+        ),
         game_comparison(
             game,
             "interpreted : catanatron",

@@ -14,6 +14,7 @@ from typing import Final
 import landrush
 from landrush.bench.peers.timed import rates, work
 from landrush.bench.plan import GAMES
+from landrush.bots.random import RandomBot
 from landrush.engine import playout as kernel
 from landrush.engine.actions import ActionBuffer
 from landrush.engine.rng import Rng
@@ -22,6 +23,7 @@ from landrush.engine.state import State
 GAMES_A_STEP: Final = 4
 CLONES_A_STEP: Final = 10_000
 OFFER_GAMES: Final = 20
+RECORDS: Final = 5
 VERSION: Final = "import sys; sys.argv[0] = 'landrush'; from landrush.cli import main; sys.exit(main())"
 
 
@@ -117,6 +119,24 @@ def driven(game: str, seconds: float, seed: int) -> dict[str, float]:
     return {"decisions_per_s": decisions}
 
 
+def record(game: str, seconds: float, seed: int) -> dict[str, float]:
+    """Records of finished games read, each entry checked as in live play."""
+    texts = []
+    for number in range(RECORDS):
+        match = landrush.Match.new(game, ["bot:random"] * 4, seed=seed + number)
+        match.play_bots({seat: RandomBot(seed + seat) for seat in range(4)})
+        texts.append(match.text())
+    number = 0
+
+    def step() -> tuple[int, int]:
+        nonlocal number
+        number += 1
+        return 1, len(landrush.Match.read(texts[number % RECORDS]).entries)
+
+    games, entries = rates(step, seconds)
+    return {"load_ms": 1e3 / games, "entries_per_s": entries}
+
+
 def children_cpu() -> float | None:
     """CPU seconds of the finished child processes, where the system tells."""
     if sys.platform == "win32":
@@ -146,7 +166,7 @@ def version(seconds: float, seed: int) -> dict[str, float]:
 
 if __name__ == "__main__":
     measures = {"version": version}
-    for measure in (playout, growth, clone, driven):
+    for measure in (playout, growth, clone, driven, record):
         measures |= {f"{measure.__name__}-{game}": partial(measure, game) for game in GAMES}
     work(
         {"version": landrush.__version__, "compiled": not str(kernel.__file__).endswith(".py")},
