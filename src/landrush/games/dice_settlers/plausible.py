@@ -27,6 +27,7 @@ from landrush.games.dice_settlers.setup import (
     EXPLOSIVE_TYPE,
     HAND,
     HOUSES,
+    OWN_TENTS,
     POINTS_FOR,
     starting_players,
     starting_stack,
@@ -310,6 +311,11 @@ def check_setup(s: DiceSettlers, frames: list[Frame]) -> None:
         "not the start tiles placed",
     )
     require(not s.last_round and all(p.acted == 0 for p in s.players), "last_round", "before the first round")
+    for seat, p in enumerate(s.players):
+        tents = p.tents + sum(s.tents[seat * TILES : (seat + 1) * TILES])
+        # How many the automaton begins with is an option.
+        fits = tents == OWN_TENTS if seat < s.deciders else tents > 0
+        require(fits, f"boards[{seat}].tents", "not those of the setup")
 
 
 def planned_setup(s: DiceSettlers) -> list[tuple[int, int]]:

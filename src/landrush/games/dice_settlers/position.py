@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from landrush.engine.pending import FRAME
 from landrush.engine.state import CHANCE, OVER
 from landrush.errors import BadOption
 from landrush.games.dice_settlers import state as kernel
+from landrush.games.dice_settlers.dice import HALF
 from landrush.games.dice_settlers.notation import (
     ACTION_NAMES,
     COLOUR_NAMES,
@@ -155,7 +157,12 @@ def counted(names: tuple[str, ...], values: Any, first: int) -> dict[str, int]:
 
 def bits(mask: int) -> list[int]:
     """The numbers of the bits that are set."""
-    return [i for i, digit in enumerate(reversed(bin(mask))) if digit == "1"] if mask else []
+    return [*bits_of(mask)] if mask else []
+
+
+@lru_cache(4096)
+def bits_of(mask: int) -> tuple[int, ...]:
+    return tuple(i for i in range(mask.bit_length()) if mask & (1 << i))
 
 
 def board(game: DiceSettlersGame, s: DiceSettlers, seat: int) -> dict[str, Any]:
@@ -165,7 +172,7 @@ def board(game: DiceSettlersGame, s: DiceSettlers, seat: int) -> dict[str, Any]:
     return {
         "bag": counted(COLOUR_NAMES, p.holds, kernel.BAG),
         "spent": counted(COLOUR_NAMES, p.holds, kernel.SPENT),
-        "active": {name: n for name, n in zip(DIE_NAMES, p.active, strict=True) if n},
+        "active": {DIE_NAMES[die]: p.active[die] for die in bits(p.active_low | p.active_high << int(HALF))},
         "tokens": counted(RESOURCE_NAMES, p.holds, kernel.TOKENS),
         "tents": p.tents,
         "houses": p.houses,
@@ -190,7 +197,12 @@ def land(s: DiceSettlers) -> list[dict[str, Any]]:
 
 def frame(s: DiceSettlers, i: int) -> dict[str, Any]:
     """Frame i of the pending stack from the bottom."""
-    numbers = list(s.stack.cells[i * FRAME : (i + 1) * FRAME])
+    return {**named(tuple(s.stack.cells[i * FRAME : (i + 1) * FRAME]))}
+
+
+@lru_cache(4096)
+def named(numbers: tuple[int, ...]) -> dict[str, Any]:
+    """The numbers of a frame with their names; most of a round's frames are those of every round."""
     name, args = FRAMES[numbers[0]]
     return {"ask": name, "seat": numbers[1], **dict(zip(args, numbers[2:], strict=False))}
 
