@@ -312,7 +312,7 @@ def check_setup(s: DiceSettlers, frames: list[Frame]) -> None:
     )
     require(not s.last_round and all(p.acted == 0 for p in s.players), "last_round", "before the first round")
     for seat, p in enumerate(s.players):
-        tents = p.tents + sum(s.tents[seat * TILES : (seat + 1) * TILES])
+        tents = int(p.tents) + sum(map(int, s.tents[seat * TILES : (seat + 1) * TILES]))
         # How many the automaton begins with is an option.
         fits = tents == OWN_TENTS if seat < s.deciders else tents > 0
         require(fits, f"boards[{seat}].tents", "not those of the setup")
