@@ -215,6 +215,26 @@ def test_undo_by_replay(game, players, options):
         assert again.digest() == digests[-back]
 
 
+@every_setting
+def test_turns_come_one_after_the_other_and_belong_to_seats(game, players, options):
+    state = game.new(players, **options)
+    state.listen()
+    turns, began = [], []
+    for ply, _ in enumerate(random_steps(state, 11)):
+        turn = game.turn_of(state)
+        began += [event.params["player"].number for event in state.take_events() if event.key == "log-turn"]
+        if turns[-1:] != [turn]:
+            turns.append(turn)
+            assert -1 <= turn[-1] < state.seats
+        if state.to_move >= 0 and state.to_move != turn[-1]:
+            assert turn[0] > 0, "in the setup everybody decides for themselves"
+        if ply % 37 == 0:
+            assert game.turn_of(game.from_json(state.to_json())) == turn
+    assert game.turn_of(state) == ()
+    assert len(set(turns)) == len(turns), "no turn comes back"
+    assert set(began) <= {turn[-1] for turn in turns if turn[0] > 0}
+
+
 @every_game
 def test_the_action_table_covers_all_ids(game):
     following = 0

@@ -86,6 +86,14 @@ class Game(ABC):
     def action_table(self) -> list[tuple[int, int, str, str]]:
         """The fixed action table: first id, last id, notation pattern, meaning."""
 
+    @abstractmethod
+    def turn_of(self, state: State) -> tuple[int, ...]:
+        """Which turn of whom it is: equal for all positions of one turn, different for any two turns.
+
+        A turn belongs to one seat, the last number (-1 for nobody in the setup), also while chance or other
+        seats are asked inside it. Empty when the game is over.
+        """
+
     def tally(self, state: State) -> Tally:
         """What is worth counting about a game; here only the score."""
         return Tally(points=[{"score": score} for score in state.scores()])

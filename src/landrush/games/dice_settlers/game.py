@@ -7,17 +7,41 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from landrush.engine.game import Game, Tally
-from landrush.engine.state import State
+from landrush.engine.pending import FRAME
+from landrush.engine.state import OVER, State
 from landrush.engine.vectors import number_vector
 from landrush.games.dice_settlers import actions, log, notation, position, reasons
+from landrush.games.dice_settlers import state as kinds
 from landrush.games.dice_settlers.components import Components, load, standard
 from landrush.games.dice_settlers.restore import from_json
 from landrush.games.dice_settlers.rules import DiceSettlers, new_solo_state, new_state
 from landrush.games.dice_settlers.scoring import points_by_source
+from landrush.games.dice_settlers.solo import frames
 from landrush.games.dice_settlers.solo.options import SOLO_OPTIONS, read_difficulty
 from landrush.messages import Event, Reason
 
 RANDOM = "random"
+
+NOBODY = -1
+# The phases of a round in their order: those of the setup, the roll phase, two turns, the clean-up.
+SETUP, DRAFT, START, QUEUE, ROLL, TURNS, CLEAN_UP = 0, 1, 2, 3, 4, 5, 7
+# The frame that stays below everything that is asked in a phase.
+PHASES: dict[int, int] = {
+    kinds.FIRST: SETUP,
+    kinds.CARD: SETUP,
+    kinds.DRAFT_DRAW: DRAFT,
+    kinds.DRAFT_KEEP: DRAFT,
+    kinds.PLACE_START: START,
+    kinds.ARRANGE: ROLL,
+    kinds.TURN: TURNS,
+    kinds.KEEP: CLEAN_UP,
+    frames.OWN_START: DRAFT,
+    frames.TAKE_DICE: ROLL,
+    frames.OWN_TURN: TURNS,
+    frames.EVICT: CLEAN_UP,
+    # Only in the setup there is no other frame below its queue.
+    kinds.ROUND: QUEUE,
+}
 
 
 class DiceSettlersGame(Game):
@@ -82,6 +106,21 @@ class DiceSettlersGame(Game):
 
     def action_table(self) -> list[tuple[int, int, str, str]]:
         return [(int(first), int(last), text, meaning) for first, last, text, meaning in notation.TABLE]
+
+    def turn_of(self, state: State) -> tuple[int, ...]:
+        """The round, 0 in the setup, its phase and the seat whose turn, roll or clean-up it is."""
+        s = dice_settlers(state)
+        if s.to_move == OVER:
+            return ()
+        # What is asked inside a turn lies on top of it.
+        cells = s.stack.cells
+        at = int(s.stack.top)
+        while cells[at] not in PHASES:
+            at -= FRAME
+        phase, seat = PHASES[cells[at]], int(cells[at + 1])
+        if phase == TURNS:
+            phase += int(cells[at + 2]) - 1
+        return (s.rounds, phase, NOBODY if phase in (SETUP, QUEUE) else seat)
 
     def tally(self, state: State) -> Tally:
         s = dice_settlers(state)

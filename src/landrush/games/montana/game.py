@@ -6,13 +6,16 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from landrush.engine.game import Game, Tally
-from landrush.engine.state import State
+from landrush.engine.state import OVER, State
 from landrush.games.montana import actions, log, notation, position, reasons
 from landrush.games.montana.components import Components, load, standard
 from landrush.games.montana.restore import from_json
 from landrush.games.montana.rules import Montana, new_state
 from landrush.games.montana.scoring import points_by_source
+from landrush.games.montana.state import FIRST, MAIN, PICK, SPIN, START, START_CHANCE, TILE
 from landrush.messages import Event, Reason
+
+NOBODY = -1
 
 
 class MontanaGame(Game):
@@ -66,6 +69,19 @@ class MontanaGame(Game):
 
     def action_table(self) -> list[tuple[int, int, str, str]]:
         return [(int(first), int(last), text, meaning) for first, last, text, meaning in notation.TABLE]
+
+    def turn_of(self, state: State) -> tuple[int, ...]:
+        """The number of the turn, 0 in the setup, and its active player or who sets up."""
+        s = montana(state)
+        if s.to_move == OVER:
+            return ()
+        kind = s.stack.kind()
+        if kind in (FIRST, TILE, START_CHANCE):
+            return (0, NOBODY)
+        # The first turn lies below the spins of the setup, its action still to be chosen.
+        if kind == START or (kind in (SPIN, PICK) and s.turns == 0 and s.stack.cells[2] == MAIN):
+            return (0, int(s.stack.seat()))
+        return (s.turns + 1, int(s.active))
 
     def tally(self, state: State) -> Tally:
         s = montana(state)
