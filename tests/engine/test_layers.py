@@ -26,6 +26,7 @@ LAYERS = [
     "bots",
     "bench",
     "simulation",
+    "match",
     "cli",
 ]
 

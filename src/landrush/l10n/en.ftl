@@ -50,3 +50,17 @@ ui-play-no-argument = { $command } needs something after it; see help.
 ui-play-choose = Type the number of an option or a move; see help.
 ui-play-pause = Press Enter to go on.
 ui-play-over = The game is over.
+
+# Statistics
+ui-stat-title = Statistics
+ui-stat-points = points
+ui-stat-total = total
+ui-stat-course = over time
+ui-stat-flows = gained and given away
+ui-stat-counts = counts
+ui-stat-turns = turns
+ui-stat-decisions = decisions
+ui-stat-luck = luck in points
+ui-stat-number = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+ui-stat-lucky = { $player }: most luck with { $move } (entry { $entry }): { $luck }.
+ui-stat-unlucky = { $player }: least luck with { $move } (entry { $entry }): { $luck }.

@@ -1,0 +1,1 @@
+"""A match: everything between the rules and the people."""
