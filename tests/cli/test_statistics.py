@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from functools import cache
 
 import pytest
 from rich.cells import cell_len
@@ -25,6 +26,7 @@ def shown(stats, names, width=WIDTH):
     return console.file.getvalue().splitlines()
 
 
+@cache
 def finished(name, players, most=10**6):
     start = landrush.game(name).new(players)
     stats = statistics(start, at_random(start, 1, most))
