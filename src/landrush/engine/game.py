@@ -39,6 +39,21 @@ class Tally(NamedTuple):
     choices: Mapping[int, str] = MappingProxyType({})
 
 
+class Accounts(NamedTuple):
+    """What a game's events bring and cost, and the words to tell it."""
+
+    # For each event the parameters that are gained (1) or given away (-1), and the one that tells by whom.
+    flows: Mapping[str, Mapping[str, tuple[int, str]]]
+    # Kinds of things that are counted together, by the key of their word.
+    groups: Mapping[str, tuple[str, ...]]
+    # The word of each source of points.
+    sources: Mapping[str, str]
+    # The events that begin a turn of their player.
+    turns: tuple[str, ...]
+    # Other events worth counting, with the word for what they were.
+    counts: Mapping[str, str]
+
+
 class Game(ABC):
     """One of the games. States refer to their game for everything that is not rules."""
 
@@ -53,6 +68,7 @@ class Game(ABC):
     # Each option's allowed values, the default first.
     options: ClassVar[Mapping[str, tuple[Any, ...]]]
     components: Printed
+    accounts: ClassVar[Accounts]
 
     @abstractmethod
     def new(self, players: int, components: str | Path | None = None, **options: Any) -> State:
@@ -97,6 +113,10 @@ class Game(ABC):
     def hidden(self, state: State, seat: int | None) -> int:
         """How many things this seat, or a spectator, does not know; here everything is public."""
         return 0
+
+    @abstractmethod
+    def holdings(self, state: State, seat: int) -> dict[str, int]:
+        """How many a seat has of each kind of thing that `accounts` knows."""
 
     def tally(self, state: State) -> Tally:
         """What is worth counting about a game; here only the score."""

@@ -122,3 +122,17 @@ log-forfeit-flood = { $player }: { $bot } forfeits the decision: a line of more 
 log-forfeit-stopped = { $player }: { $bot } failed { $n } times and is not started again; another bot plays on.
 log-forfeit-said = Its last words: { $text }
 log-forfeit-said-nothing = It said nothing.
+
+# Statistics
+ui-stat-title = Statistics
+ui-stat-points = points
+ui-stat-total = total
+ui-stat-course = over time
+ui-stat-flows = gained and given away
+ui-stat-counts = counts
+ui-stat-turns = turns
+ui-stat-decisions = decisions
+ui-stat-luck = luck in points
+ui-stat-number = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+ui-stat-lucky = { $player }: most luck with { $move } (entry { $entry }): { $luck }.
+ui-stat-unlucky = { $player }: least luck with { $move } (entry { $entry }): { $luck }.

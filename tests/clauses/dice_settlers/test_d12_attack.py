@@ -42,7 +42,8 @@ def test_attacks_are_told(table) -> None:
     table.solo().tents(0, 4, 4).ready("attack", 2)
     told = table.told("step 1")
     assert told[2] == ("auto-tile", {"player": 1, "tile": 4, "reason": "only"})
-    assert told[3:5] == [("attack", {"player": 1, "tents": "tent", "other": 0, "tile": 4})] * 2
+    tents = {"tents": "tent", "new": (0, "tent")}
+    assert told[3:5] == [("attack", {"player": 1, **tents, "other": 0, "tile": 4})] * 2
 
 
 def test_where_it_can_use_the_most_strength(table) -> None:

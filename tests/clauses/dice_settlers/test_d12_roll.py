@@ -533,13 +533,14 @@ def test_its_own_actions_do_not_differ(table) -> None:
 
 
 @pytest.mark.parametrize(
-    ("things", "strength"), [("white", 1), ("gold", 1), ("white wood", 2), ("green white food", 3)]
+    ("things", "strength", "token"),
+    [("white", 1, "()"), ("gold", 1, "gold"), ("white wood", 2, "wood"), ("green white food", 3, "food")],
 )
-def test_strength_is_dice_and_tokens(table, things, strength) -> None:
-    """D12.7: trade without tokens in the centre shows it: a point for each."""
+def test_strength_is_dice_and_tokens(table, things, strength, token) -> None:
+    """D12.7: trade without tokens in the centre shows it: a point for each; the token leaves."""
     table.solo().queue().sides(trade=things).play("end")
     told = table.told("step 1")
-    assert told[1] == ("auto-strength", {"player": 1, "n": strength})
+    assert told[1] == ("auto-strength", {"player": 1, "n": strength, "tokens": token})
     assert table.board(1)["points"] == strength
 
 

@@ -324,7 +324,8 @@ def test_a_lead_of_three_becomes_a_house(table) -> None:
 def test_the_house_is_told(table) -> None:
     """D12.12: the log says so."""
     table.solo().tents(1, 4, 2).tents(1, 2, 1).ready("settle", 1)
-    assert ("house", {"player": 1, "tile": 4}) in table.told("step 1")
+    given = {"tents": (3, "tent"), "houses": "house"}
+    assert ("house", {"player": 1, "tile": 4, **given}) in table.told("step 1")
 
 
 def test_the_lead_is_over_the_players_tents(table) -> None:

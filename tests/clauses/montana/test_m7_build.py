@@ -319,9 +319,9 @@ def test_lines_with_four_players(table, seat) -> None:
 def test_cattle_and_canteen_are_taken_after_the_settlement(builder) -> None:
     """M7.6: F3 has a cattle and lies at the lake E2."""
     assert builder.log("build F3") == [
-        ("log-build", 0, "F3", {"m-grain": 1, "m-large-stone": 1}),
-        ("log-cattle-taken", 0, "F3"),
-        ("log-canteen-taken", 0, "E2"),
+        ("log-build", 0, "F3", {"m-grain": 1, "m-large-stone": 1}, {"m-settlements": 1}),
+        ("log-cattle-taken", 0, "F3", {"m-cattle": 1}),
+        ("log-canteen-taken", 0, "E2", {"m-canteen": 1}),
     ]
 
 

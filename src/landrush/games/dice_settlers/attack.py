@@ -10,6 +10,7 @@ from landrush.engine.actions import ActionBuffer
 from landrush.engine.bits import bit, lowest, without_lowest
 from landrush.engine.state import OK
 from landrush.games.dice_settlers import actions, effects, happened, why
+from landrush.games.dice_settlers.dice import pay_token
 from landrush.games.dice_settlers.land import change_tents, tents_on
 from landrush.games.dice_settlers.state import TENT_FROM, TOKENS, Position, has_tech, note, tech_sum
 from landrush.games.dice_settlers.symbols import ATTACK, RESOURCES
@@ -145,7 +146,7 @@ def options_mercenary(s: Position, out: ActionBuffer) -> None:
 
 def do_mercenary(s: Position, resource: i64) -> None:
     """Return the token; it counts as a symbol."""
-    s.players[s.stack.seat()].holds[TOKENS + resource] -= 1
+    pay_token(s, s.stack.seat(), resource)
     s.stack.set_arg(3, s.stack.arg(3) + HIRED)
     strike(s)
 
@@ -168,15 +169,15 @@ def strike(s: Position) -> None:
         stack.push(TENT_FROM, seat, target_tile(target), target_seat(target), 0, 0)
     else:
         s.players[seat].tents -= 1
-        replace(s, seat, target_seat(target), target_tile(target))
+        replace(s, seat, target_seat(target), target_tile(target), 0)
 
 
-def replace(s: Position, seat: i64, opponent: i64, tile: i64) -> None:
-    """The opponent's tent goes home, the attacker's stands there."""
+def replace(s: Position, seat: i64, opponent: i64, tile: i64, general: i64) -> None:
+    """The opponent's tent goes home, the attacker's stands there; how many came from the general supply."""
     change_tents(s, opponent, tile, -1)
     s.players[opponent].tents += 1
     change_tents(s, seat, tile, 1)
-    note(s, happened.REPLACED, seat, tile, opponent, 0)
+    note(s, happened.REPLACED, seat, tile, opponent, general)
 
 
 def check_tent_from_own(s: Position) -> i64:
@@ -193,7 +194,7 @@ def do_tent_from(s: Position, own: bool) -> None:
     s.stack.pop()
     if own:
         s.players[seat].tents -= 1
-    replace(s, seat, opponent, tile)
+    replace(s, seat, opponent, tile, 0 if own else 1)
 
 
 def check_stop(s: Position) -> i64:

@@ -113,6 +113,12 @@ def gain_token(s: Position, seat: i64, resource: i64) -> None:
     note(s, happened.HARVESTED, seat, RESOURCE + resource, 0, 0)
 
 
+def pay_token(s: Position, seat: i64, resource: i64) -> None:
+    """Return a resource token."""
+    s.players[seat].holds[TOKENS + resource] -= 1
+    note(s, happened.PAID, seat, bit(8 * resource), 0, 0)
+
+
 def gain_points(s: Position, seat: i64, points: i64) -> None:
     """Points come from the general supply, then from the reserve (D6.8)."""
     s.points = max(0, s.points - points)

@@ -134,7 +134,7 @@ def do_put_tile(s: Position, spot: i64) -> None:
     s.stack.pop()
     put_tile(s, tile, spot)
     change_tents(s, seat, tile, 1)
-    note(s, happened.EXPLORED, seat, tile, 0, 0)
+    note(s, happened.EXPLORED, seat, tile, 1, 0)
     if s.parts.tile_effect[tile] == effects.GIVE_ACTION and s.parts.tile_when[tile] == effects.PLACEMENT:
         # It follows the complete action, joining included (D5.2).
         s.stack.push(EXTRA, seat, 0, 0, 0, 0)

@@ -197,7 +197,7 @@ def build_house(s: Position, seat: i64, tile: i64, tents: i64) -> None:
     """Tents become a house."""
     put_house(s, seat, tile)
     change_tents(s, seat, tile, -tents)
-    note(s, happened.HOUSE_PUT, seat, tile, 0, 0)
+    note(s, happened.HOUSE_PUT, seat, tile, tents, 0)
 
 
 def check_power(s: Position, tile: i64) -> i64:
@@ -230,7 +230,7 @@ def options_power(s: Position, out: ActionBuffer) -> None:
 def do_power(s: Position, tile: i64) -> None:
     """Three tents become a house (D7.2)."""
     seat = s.stack.seat()
-    note(s, happened.POWER_TAKEN, seat, tile, 0, 0)
+    note(s, happened.POWER_TAKEN, seat, tile, LEAD, 0)
     build_house(s, seat, tile, LEAD)
 
 
@@ -294,4 +294,4 @@ def do_tent_to(s: Position, tile: i64) -> None:
     seat = s.stack.seat()
     s.stack.pop()
     change_tents(s, seat, tile, 1)
-    note(s, happened.TENT_PLACED, seat, tile, 0, 0)
+    note(s, happened.TENT_PLACED, seat, tile, 1, 0)

@@ -10,7 +10,7 @@ from landrush.engine.game import Game, Tally
 from landrush.engine.pending import FRAME
 from landrush.engine.state import OVER, State
 from landrush.engine.vectors import number_vector
-from landrush.games.dice_settlers import actions, log, notation, position, reasons
+from landrush.games.dice_settlers import actions, flows, log, notation, position, reasons
 from landrush.games.dice_settlers import state as kinds
 from landrush.games.dice_settlers.components import Components, load, standard
 from landrush.games.dice_settlers.restore import from_json
@@ -60,6 +60,7 @@ class DiceSettlersGame(Game):
         **SOLO_OPTIONS,
     }
     components: Components
+    accounts = flows.ACCOUNTS
 
     def __init__(self, components: Components) -> None:
         self.components = components
@@ -126,6 +127,9 @@ class DiceSettlersGame(Game):
         """Tiles that the seat has not seen."""
         s = dice_settlers(state)
         return len(position.unknown_tiles(s, 0 if seat is None else s.seen[seat]))
+
+    def holdings(self, state: State, seat: int) -> dict[str, int]:
+        return flows.holdings(dice_settlers(state), seat)
 
     def tally(self, state: State) -> Tally:
         s = dice_settlers(state)

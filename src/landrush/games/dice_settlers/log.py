@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from landrush.games.dice_settlers import happened, rounds
+from landrush.games.dice_settlers import effects, happened, rounds
 from landrush.games.dice_settlers.components import standard
 from landrush.games.dice_settlers.notation import ACTION_NAMES, COLOUR_NAMES, RESOURCE_NAMES, SYMBOL_NAMES
 from landrush.games.dice_settlers.rules import DiceSettlers
 from landrush.games.dice_settlers.solo import chosen
-from landrush.games.dice_settlers.solo.automaton import SIDE_ACTION
+from landrush.games.dice_settlers.solo.automaton import NO_TOKEN, SIDE_ACTION
 from landrush.games.dice_settlers.symbols import RESOURCE, SYMBOLS
 from landrush.messages import Amounts, Event, Seat, Term, victory
 
@@ -81,6 +81,14 @@ def points(amount: int) -> Amounts:
     return Amounts((("d-point", amount),))
 
 
+def houses(amount: int) -> Amounts:
+    return Amounts((("d-house", amount),))
+
+
+def technologies(amount: int) -> Amounts:
+    return Amounts((("d-technology", amount),))
+
+
 def one_die(colour: int) -> Amounts:
     return Amounts(((COLOUR_KEYS[colour], 1),))
 
@@ -122,6 +130,27 @@ def tech(noted: Noted) -> Term | str:
     return Term(f"tech-{name.lower()}") if played == shipped else str(played)
 
 
+def one_technology(noted: Noted) -> Amounts:
+    return technologies(1)
+
+
+def new_tents(noted: Noted) -> Amounts:
+    """Tents that come from the general supply, not from the own one."""
+    return tents(noted.b)
+
+
+def factory_tents(noted: Noted) -> Amounts:
+    """The tents that a factory gives, if it gives any."""
+    parts = noted.state.parts
+    gives = parts.tile_effect[noted.a] == effects.GIVE_TENTS
+    return tents(parts.tile_number[noted.a] if gives else 0)
+
+
+def token_left(noted: Noted) -> Amounts:
+    """The token that leaves the side that acts."""
+    return Amounts(() if noted.c == NO_TOKEN else ((RESOURCE_KEYS[noted.c], 1),))
+
+
 def die(noted: Noted) -> Amounts:
     return one_die(noted.a // SYMBOLS)
 
@@ -146,7 +175,7 @@ Reader = Callable[[Noted], Any]
 READERS: dict[int, tuple[str, dict[str, Reader]]] = {
     happened.FIRST_PLAYER: ("log-first-player", {}),
     happened.CARD_DRAWN: ("log-card", {"tech": tech}),
-    happened.START_PLACED: ("log-start-choice", {"tile": tile}),
+    happened.START_PLACED: ("log-start-choice", {"tile": tile, "houses": lambda n: houses(n.b)}),
     happened.DREW: ("log-draw-die", {"dice": die, "faces": face}),
     happened.REFILLED: ("log-refill", {}),
     happened.REROLLED: ("log-reroll", {"dice": die, "faces": face}),
@@ -157,14 +186,19 @@ READERS: dict[int, tuple[str, dict[str, Reader]]] = {
     happened.SPENT_DIE: ("log-spend-die", {"dice": die, "faces": face}),
     happened.ACTION: ("log-action", {"action": lambda n: Term(ACTION_KEYS[n.a])}),
     happened.GOT_DIE: ("log-receive", {"goods": lambda n: one_die(n.a)}),
-    happened.EXPLORED: ("log-explore", {"tile": tile}),
+    happened.EXPLORED: ("log-explore", {"tile": tile, "new": new_tents}),
     happened.JOINED: ("log-join", {"tile": tile}),
     happened.FETCHED: ("log-fetch-tents", {"tents": lambda n: tents(n.a)}),
-    happened.TENT_PLACED: ("log-place-tent", {"tents": lambda n: tents(1), "tile": tile}),
+    happened.TENT_PLACED: ("log-place-tent", {"tents": lambda n: tents(1), "tile": tile, "new": new_tents}),
     happened.TENT_BACK: ("log-recall-tents", {"tents": lambda n: tents(1), "tile": tile}),
     happened.REPLACED: (
         "log-attack",
-        {"tents": lambda n: tents(1), "other": lambda n: Seat(n.b), "tile": tile},
+        {
+            "tents": lambda n: tents(1),
+            "other": lambda n: Seat(n.b),
+            "tile": tile,
+            "new": lambda n: tents(n.c),
+        },
     ),
     happened.HARVESTED: (
         "log-receive",
@@ -178,12 +212,19 @@ READERS: dict[int, tuple[str, dict[str, Reader]]] = {
         "log-trade-die",
         {"dice": lambda n: one_die(n.a), "points": lambda n: points(n.b)},
     ),
-    happened.RESEARCHED: ("log-research", {"tech": tech}),
+    happened.PAID: ("log-pay-tokens", {"tokens": lambda n: token_amounts(n.a)}),
+    happened.RESEARCHED: ("log-research", {"tech": tech, "technologies": one_technology}),
     happened.USED: ("log-use-tech", {"tech": tech}),
-    happened.EXPLODED: ("log-explode", {"tech": tech}),
-    happened.FACTORY_USED: ("log-factory", {"tile": tile}),
-    happened.POWER_TAKEN: ("log-take-power", {"tile": tile}),
-    happened.HOUSE_PUT: ("log-house", {"tile": tile}),
+    happened.EXPLODED: ("log-explode", {"tech": tech, "technologies": one_technology}),
+    happened.FACTORY_USED: ("log-factory", {"tile": tile, "tents": factory_tents}),
+    happened.POWER_TAKEN: (
+        "log-take-power",
+        {"tile": tile, "tents": lambda n: tents(n.b), "houses": lambda n: houses(1)},
+    ),
+    happened.HOUSE_PUT: (
+        "log-house",
+        {"tile": tile, "tents": lambda n: tents(n.b), "houses": lambda n: houses(1)},
+    ),
     happened.POINTS: ("log-points", {"points": lambda n: points(n.a)}),
     happened.KEPT: ("log-keep", {"dice": die, "faces": face}),
     happened.END_CONDITION: ("log-end-condition", {"reason": lambda n: Term(END_KEYS[n.a])}),
@@ -203,7 +244,7 @@ READERS: dict[int, tuple[str, dict[str, Reader]]] = {
         },
     ),
     happened.STEPPED: ("log-auto-step", {"n": lambda n: n.a, "action": side}),
-    happened.STRENGTH: ("log-auto-strength", {"n": lambda n: n.a}),
+    happened.STRENGTH: ("log-auto-strength", {"n": lambda n: n.a, "tokens": token_left}),
     happened.UNUSED_STRENGTH: ("log-auto-points", {"points": lambda n: points(n.a)}),
     happened.NOTHING_DONE: ("log-auto-nothing", {}),
     happened.CHOSE_TILE: ("log-auto-tile", {"tile": tile, "reason": lambda n: priority(n.b)}),
@@ -211,8 +252,14 @@ READERS: dict[int, tuple[str, dict[str, Reader]]] = {
         "log-auto-recruit",
         {"dice": lambda n: one_die(n.a), "reason": lambda n: priority(n.b)},
     ),
-    happened.CHOSE_CARD: ("log-auto-research", {"tech": tech, "reason": lambda n: priority(n.b)}),
-    happened.CHOSE_PLACE: ("log-auto-explore", {"tile": tile, "reason": lambda n: priority(n.b)}),
+    happened.CHOSE_CARD: (
+        "log-auto-research",
+        {"tech": tech, "technologies": one_technology, "reason": lambda n: priority(n.b)},
+    ),
+    happened.CHOSE_PLACE: (
+        "log-auto-explore",
+        {"tile": tile, "new": lambda n: tents(n.c), "reason": lambda n: priority(n.b)},
+    ),
     happened.EVICTED: (
         "log-evict",
         {"tents": lambda n: tents(1), "other": lambda n: Seat(n.b), "tile": tile},

@@ -10,6 +10,7 @@ from landrush.engine.actions import ActionBuffer
 from landrush.engine.bits import bit, count_bits, lowest, without_lowest
 from landrush.engine.state import OK
 from landrush.games.dice_settlers import actions, effects, happened, why
+from landrush.games.dice_settlers.dice import pay_token
 from landrush.games.dice_settlers.land import terrains_present
 from landrush.games.dice_settlers.powers import renew_powers
 from landrush.games.dice_settlers.state import COST, TOKENS, Position, has_tech, note
@@ -177,7 +178,7 @@ def options_cost(s: Position, out: ActionBuffer) -> None:
 
 def do_cost_token(s: Position, resource: i64) -> None:
     """Return a token of the cost."""
-    s.players[s.stack.seat()].holds[TOKENS + resource] -= 1
+    pay_token(s, s.stack.seat(), resource)
     go_on_with_cost(s)
 
 

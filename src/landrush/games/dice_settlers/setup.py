@@ -206,10 +206,11 @@ def do_start_spot(s: Position, spot: i64) -> None:
     tile = s.stack.arg(0)
     s.stack.pop()
     put_tile(s, tile, spot)
-    note(s, happened.START_PLACED, seat, tile, 0, 0)
     if s.parts.tile_effect[tile] == effects.GIVE_START_HOUSE:
+        note(s, happened.START_PLACED, seat, tile, 1, 0)
         put_house(s, seat, tile)
         return
+    note(s, happened.START_PLACED, seat, tile, 0, 0)
     s.players[seat].tents -= 1
     change_tents(s, seat, tile, 1)
     if s.parts.tile_effect[tile] == effects.GIVE_TOKEN_AND_DIE:

@@ -11,7 +11,7 @@ from landrush.games.montana.kinds import GOODS, PUMPKIN
 from landrush.games.montana.landscape import affords
 from landrush.games.montana.parts import ROWS
 from landrush.games.montana.scoring import compare, settlements_placed
-from landrush.games.montana.state import NO_PAWN, PAWN_SEAT, Position
+from landrush.games.montana.state import NO_PAWN, PAWN_SEAT, PICK, Position
 
 # In hundredths of a settlement.
 SETTLEMENT: Final[i64] = 100
@@ -21,6 +21,8 @@ GOODS_OF_USE: Final[i64] = 3
 WORKER: Final[i64] = 8
 WORKER_TOO_MANY: Final[i64] = 3
 WORKERS_OF_USE: Final[i64] = 5
+# The workers of a white segment, still to be named.
+PICKED: Final[i64] = 2
 COIN: Final[i64] = 5
 COIN_TOO_MANY: Final[i64] = 1
 COINS_OF_USE: Final[i64] = 8
@@ -55,7 +57,10 @@ def holdings(s: Position, seat: i64) -> i64:
     """The worth of goods, workers, coins, cattle and canteens, and of fields that the goods pay."""
     p = s.players[seat]
     worth = CATTLE * p.cattle + CANTEEN * p.canteens
-    worth += capped(p.workers(), WORKERS_OF_USE, WORKER, WORKER_TOO_MANY)
+    workers = p.workers()
+    if s.stack.kind() == PICK and s.stack.seat() == seat:
+        workers += PICKED
+    worth += capped(workers, WORKERS_OF_USE, WORKER, WORKER_TOO_MANY)
     worth += capped(p.coins, COINS_OF_USE, COIN, COIN_TOO_MANY)
     for good in range(GOODS):
         worth += capped(p.holds[good], GOODS_OF_USE, GOOD[good], GOOD_TOO_MANY)

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from landrush.engine.game import Game, Tally
 from landrush.engine.state import OVER, State
-from landrush.games.montana import actions, log, notation, position, reasons
+from landrush.games.montana import actions, flows, log, notation, position, reasons
 from landrush.games.montana.components import Components, load, standard
 from landrush.games.montana.restore import from_json
 from landrush.games.montana.rules import Montana, new_state
@@ -31,6 +31,7 @@ class MontanaGame(Game):
     options: ClassVar = {"start_tile": ("choose", "random")}
 
     components: Components
+    accounts = flows.ACCOUNTS
 
     def __init__(self, components: Components) -> None:
         self.components = components
@@ -82,6 +83,9 @@ class MontanaGame(Game):
         if kind == START or (kind in (SPIN, PICK) and s.turns == 0 and s.stack.cells[2] == MAIN):
             return (0, int(s.stack.seat()))
         return (s.turns + 1, int(s.active))
+
+    def holdings(self, state: State, seat: int) -> dict[str, int]:
+        return flows.holdings(montana(state), seat)
 
     def tally(self, state: State) -> Tally:
         s = montana(state)

@@ -70,6 +70,18 @@ def segment_workers(s: Montana, segment: int) -> Amounts:
     return Amounts(((names[0], 2),) if one == other else ((names[0], 1), (names[1], 1)))
 
 
+def cattle(amount: int) -> Amounts:
+    return Amounts((("m-cattle", amount),))
+
+
+def canteens(amount: int) -> Amounts:
+    return Amounts((("m-canteen", amount),))
+
+
+def settlements(amount: int) -> Amounts:
+    return Amounts((("m-settlements", amount),))
+
+
 def traded_for(kind: int) -> Amounts:
     return coins(TRADE_COINS) if kind == COINS else one_kind(kind, 1)
 
@@ -137,7 +149,7 @@ READERS: dict[int, tuple[str, dict[str, Reader]]] = {
         {"place": place, "workers": lambda n: worker_amounts(n.b), "goods": produced},
     ),
     happened.CLEARED: ("log-cleared", {"place": lambda n: Term(AREA_KEYS[n.a])}),
-    happened.TOWN_OPENED: ("log-town-open", {}),
+    happened.TOWN_OPENED: ("log-town-open", {"pumpkins": lambda n: one_kind(PUMPKIN, n.a)}),
     happened.PAWN_PLACED: (
         "log-town-place",
         {"row": lambda n: n.a + 1, "n": lambda n: n.state.parts.prices[n.b]},
@@ -154,24 +166,29 @@ READERS: dict[int, tuple[str, dict[str, Reader]]] = {
     ),
     happened.RECEIVED: ("log-receive", {"goods": lambda n: one_kind(n.a, n.b)}),
     happened.COINS_RECEIVED: ("log-receive", {"goods": lambda n: coins(n.a)}),
-    happened.CATTLE_RECEIVED: ("log-receive", {"goods": lambda n: Amounts((("m-cattle", 1),))}),
+    happened.CATTLE_RECEIVED: ("log-receive", {"goods": lambda n: cattle(1)}),
     happened.UPGRADED: (
         "log-upgrade",
-        {"small": lambda n: one_kind(n.a - 1, n.b), "large": lambda n: one_kind(n.a, n.b)},
+        {"small": lambda n: one_kind(n.a - 1, n.c), "large": lambda n: one_kind(n.a, n.b)},
     ),
     happened.SCARCITY: ("log-scarcity", {"what": lambda n: Term(KIND_KEYS[n.a])}),
     happened.SCARCITY_RETURN: ("log-scarcity-return", {"goods": lambda n: one_kind(n.a, 1)}),
     happened.SETTLED: (
         "log-build",
-        {"field": field, "goods": lambda n: goods_amounts(n.state.ground.price[n.a])},
+        {
+            "field": field,
+            "goods": lambda n: goods_amounts(n.state.ground.price[n.a]),
+            "settlements": lambda n: settlements(1),
+        },
     ),
-    happened.DOUBLE: ("log-double", {"field": field}),
-    happened.LINE: ("log-line", {"field": field}),
+    happened.DOUBLE: ("log-double", {"field": field, "settlements": lambda n: settlements(1)}),
+    happened.LINE: ("log-line", {"field": field, "settlements": lambda n: settlements(1)}),
     happened.UNBUILT: ("log-unbuilt", {"coins": lambda n: coins(n.a)}),
-    happened.CATTLE_TAKEN: ("log-cattle-taken", {"field": field}),
-    happened.CANTEEN_TAKEN: ("log-canteen-taken", {"field": field}),
-    happened.CANTEEN_USED: ("log-canteen-used", {}),
-    happened.TRADED: ("log-cattle-trade", {"what": lambda n: traded_for(n.a)}),
+    happened.CATTLE_TAKEN: ("log-cattle-taken", {"field": field, "cattle": lambda n: cattle(1)}),
+    happened.CANTEEN_TAKEN: ("log-canteen-taken", {"field": field, "canteens": lambda n: canteens(1)}),
+    happened.CANTEEN_USED: ("log-canteen-used", {"canteens": lambda n: canteens(1)}),
+    happened.TRADED: ("log-cattle-trade", {"cattle": lambda n: cattle(1), "what": lambda n: traded_for(n.a)}),
     happened.LAST_SETTLEMENT: ("log-last-settlement", {}),
     happened.TURN_STARTED: ("log-turn", {"n": lambda n: n.a}),
+    happened.START_COINS: ("log-start-coins", {"coins": lambda n: coins(n.a)}),
 }

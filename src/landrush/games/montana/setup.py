@@ -75,9 +75,12 @@ def do_first(s: Position, seat: i64) -> None:
     stack = s.stack
     stack.pop()
     stack.push(TURN, seat, MAIN, 0, 0, 0)
-    for i in range(s.seats - 1, -1, -1):
+    for i in range(s.seats):
         other = (seat + i) % s.seats
         s.players[other].coins = FIRST_COINS + i
+        note(s, happened.START_COINS, other, FIRST_COINS + i, 0, 0)
+    for i in range(s.seats - 1, -1, -1):
+        other = (seat + i) % s.seats
         # Two spins each, in turn order (M2.6).
         stack.push(SPIN, other, 0, 0, 0, 0)
         stack.push(SPIN, other, 0, 0, 0, 0)

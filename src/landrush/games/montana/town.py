@@ -57,8 +57,7 @@ def check_town(s: Position) -> i64:
 
 def do_town(s: Position) -> None:
     """Take a pumpkin; then the own pawn, the others' pawns, the rewards (M6.7, M6.11)."""
-    receive(s, s.active, PUMPKIN, 1)
-    note(s, happened.TOWN_OPENED, s.active, 0, 0, 0)
+    note(s, happened.TOWN_OPENED, s.active, receive(s, s.active, PUMPKIN, 1), 0, 0)
     set_step(s, DONE, 0)
     s.stack.push(REWARDS, s.active, 0, 0, 0, 0)
     s.stack.push(AUCTION, s.active, 1, 0, 0, 0)
@@ -257,4 +256,4 @@ def take_goods(s: Position, seat: i64, kind: i64, amount: i64) -> None:
 def take_upgrades(s: Position, seat: i64, kind: i64, amount: i64) -> None:
     """Receive the large goods for the small ones returned."""
     if amount > 0:
-        note(s, happened.UPGRADED, seat, kind, receive(s, seat, kind, amount), 0)
+        note(s, happened.UPGRADED, seat, kind, receive(s, seat, kind, amount), amount)

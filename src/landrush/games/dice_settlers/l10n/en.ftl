@@ -101,6 +101,16 @@ d-point-count = { $n ->
     [one] { $n } victory point
    *[other] { $n } victory points
 }
+d-house = houses
+d-house-count = { $n ->
+    [one] { $n } house
+   *[other] { $n } houses
+}
+d-technology = technologies
+d-technology-count = { $n ->
+    [one] { $n } technology
+   *[other] { $n } technologies
+}
 d-recruit = Recruit
 d-explore = Explore
 d-settle = Settle
@@ -258,6 +268,7 @@ log-attack = { $player } replaced { $tents } of { $other } on tile { $tile }.
 log-blast = { $player } blasted { $tents } of { $other } off tile { $tile }.
 log-trade = { $player } traded { $tokens } for { $points }.
 log-trade-die = { $player } removed { $dice } from the game for { $points }.
+log-pay-tokens = { $player } paid { $tokens }.
 log-research = { $player } researched { $tech }.
 log-use-tech = { $player } used { $tech }.
 log-explode = { $player } set off { $tech }.
@@ -539,3 +550,17 @@ ui-d-legend-map = ●3 three tents, ⌂● house, ▌ possible now, 12-NE place 
 ui-d-legend-boards = boards: points as of now; tents and houses in the own supply; pioneer×2 two dice
 ui-d-won = Most points: { $n }.
 ui-d-won-shared = Equal points: the victory is shared.
+
+# Statistics
+stat-d-dice = dice
+stat-d-tokens = tokens
+stat-d-during = points in the game
+stat-d-tiles = tiles
+stat-d-printed = technologies, printed
+stat-d-rules = technologies, by rule
+stat-d-pairs = pairs of dice
+stat-d-automaton = automaton's own
+stat-d-explored = tiles explored
+stat-d-joined = explorations joined
+stat-d-replaced = tents replaced
+stat-d-factories = factories used

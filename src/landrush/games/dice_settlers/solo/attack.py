@@ -104,4 +104,4 @@ def strike_once(s: Position) -> None:
         return
     s.stack.set_arg(0, strength - price)
     s.players[AUTOMATON].tents -= 1
-    replace(s, AUTOMATON, PLAYER, tile)
+    replace(s, AUTOMATON, PLAYER, tile, 0)

@@ -90,9 +90,10 @@ def do_own_spot(s: Position, spot: i64, why: i64) -> None:
     tile = s.stack.arg(0)
     s.stack.pop()
     put_tile(s, tile, spot)
-    note(s, happened.CHOSE_PLACE, AUTOMATON, tile, why, 0)
-    note(s, happened.EXPLORED, AUTOMATON, tile, 0, 0)
     a = the_automaton(s)
+    general: i64 = 1 if a.general > 0 else 0
+    note(s, happened.CHOSE_PLACE, AUTOMATON, tile, why, general)
+    note(s, happened.EXPLORED, AUTOMATON, tile, general, 0)
     p = s.players[AUTOMATON]
     if a.general > 0:
         a.general -= 1

@@ -49,12 +49,15 @@ def own_research(s: Position, strength: i64) -> None:
         return
     holds = s.players[AUTOMATON].holds
     gold = s.parts.tech_cost[tech * RESOURCES]
+    packed: i64 = 0
     for resource in range(1, RESOURCES):
         cost = s.parts.tech_cost[tech * RESOURCES + resource]
         paid = min(cost, holds[TOKENS + resource])
         holds[TOKENS + resource] -= paid
         gold += cost - paid
+        packed |= paid << (8 * resource)
     holds[TOKENS] -= gold
+    note(s, happened.PAID, AUTOMATON, packed | gold, 0, 0)
     s.players[AUTOMATON].techs |= bit(tech)
     note(s, happened.CHOSE_CARD, AUTOMATON, tech, why, 0)
     note(s, happened.RESEARCHED, AUTOMATON, tech, 0, 0)

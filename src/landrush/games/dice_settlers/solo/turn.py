@@ -41,8 +41,8 @@ def move_marker(s: Position, steps: i64) -> tuple[i64, i64]:
     strength = a.strength_at(side)
     a.marker = side
     note(s, happened.STEPPED, AUTOMATON, steps, side, 0)
-    note(s, happened.STRENGTH, AUTOMATON, strength, side, 0)
     token = a.tokens[side]
+    note(s, happened.STRENGTH, AUTOMATON, strength, side, token)
     a.empty_side(side)
     if token != NO_TOKEN and a.difficulty.gold_rush:
         add_to_centre(s, a, token, chosen.GOLD_RUSH)

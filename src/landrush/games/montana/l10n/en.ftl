@@ -5,6 +5,11 @@ m-coin-count = { $n ->
 }
 m-cattle = cattle
 m-cattle-count = { $n } cattle
+m-canteen = canteens
+m-canteen-count = { $n ->
+    [one] { $n } canteen
+   *[other] { $n } canteens
+}
 m-segment-count = { $n ->
     [one] { $n } segment
    *[other] { $n } segments
@@ -84,6 +89,7 @@ why-tile-drawn = This tile already lies on the landscape.
 
 log-tile = Landscape tile { $tile } lies in place { $slot }, turned by { $rotation }.
 log-start-tile = { $player } placed the start tile on { $field }.
+log-start-coins = { $player } starts with { $coins }.
 log-spin = { $player } spun the wheel: { $workers }.
 log-hire = { $player } hired { $workers }.
 log-move-pointer = { $player } paid { $grain } and moved the pointer by { $segments }.
@@ -120,6 +126,10 @@ m-town = Town
 m-supply = Supply
 m-workers = workers
 m-settlements = settlements
+m-settlements-count = { $n ->
+    [one] { $n } settlement
+   *[other] { $n } settlements
+}
 m-first-player = first player
 m-tie-break-1 = cattle plus canteens
 m-tie-break-2 = coins plus workers plus goods
@@ -180,3 +190,12 @@ ui-montana-won-1 = Most settlements on the landscape: { $n }.
 ui-montana-won-2 = Equal in settlements; most cattle plus canteens: { $n }.
 ui-montana-won-3 = Equal in settlements and in cattle plus canteens; most coins plus workers plus goods: { $n }.
 ui-montana-won-shared = Equal in settlements and in both tie-breaks: the victory is shared.
+
+# Statistics
+stat-m-goods = goods
+stat-m-fields = fields
+stat-m-doubles = double fields
+stat-m-lines = lines of four
+stat-m-towns = auctions opened
+stat-m-rewards = auctions won
+stat-m-outbid = times outbid
