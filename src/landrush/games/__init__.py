@@ -26,7 +26,7 @@ def games() -> list[str]:
 def game(name: str, rules: int | None = None) -> Game:
     """The game of this name, by a version of the rules, the newest unless told. Raises UnknownGame."""
     if name not in PACKAGES:
-        raise UnknownGame(f"no game {name!r}; the games are: {', '.join(games())}")
+        raise UnknownGame(Reason("error-no-game", {"game": repr(name), "games": ", ".join(games())}))
     found = loaded(PACKAGES[name])
     if rules is None or rules == found.rules_version:
         return found
