@@ -10,7 +10,7 @@ from landrush.bots.random import RandomBot
 from landrush.bots.stdio import StdioBot, outside
 from landrush.engine.state import State
 from landrush.errors import BadOption
-from landrush.messages import Event
+from landrush.messages import Event, Reason
 
 
 class Bot(Protocol):
@@ -31,7 +31,8 @@ def bot(name: str, seed: int) -> Bot:
     if found is not None:
         return found
     if name not in BOTS:
-        raise BadOption(f"no bot {name!r}; the bots are: {', '.join(sorted(BOTS))}, stdio:COMMAND")
+        known = ", ".join((*sorted(BOTS), "stdio:COMMAND"))
+        raise BadOption(Reason("error-no-bot", {"bot": repr(name), "bots": known}))
     return BOTS[name](seed)
 
 

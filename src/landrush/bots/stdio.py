@@ -21,7 +21,7 @@ from landrush.bots.greedy import GreedyBot
 from landrush.bots.program import LONGEST_LINE, Flooded, Gone, Program, Silent
 from landrush.engine.state import OVER, State
 from landrush.errors import BadOption
-from landrush.messages import Event, Seat
+from landrush.messages import Event, Reason, Seat
 
 PROTOCOL = 1
 # stdio:COMMAND, or stdio@SECONDS:COMMAND for another time to think.
@@ -67,22 +67,24 @@ def read_budget(text: str) -> float:
     except ValueError:
         seconds = 0
     if not isfinite(seconds) or not 0 < seconds <= LONGEST_BUDGET:
-        raise BadOption(f"the time of an outside bot is up to {LONGEST_BUDGET:g} seconds, not {text!r}")
+        raise BadOption(Reason("error-bot-time", {"most": f"{LONGEST_BUDGET:g}", "text": shown(text)}))
     return seconds
 
 
 def read_command(command: str) -> list[str]:
     """The words of a command whose program is there. Raises BadOption."""
     if os.name != "posix":
-        raise BadOption("outside bots need Linux, macOS or another POSIX system")
+        raise BadOption(Reason("error-bot-system"))
     try:
         words = shlex.split(command)
     except ValueError as error:
-        raise BadOption(f"outside bot {command!r}: {str(error).lower()}") from None
+        why = {"command": shown(command), "why": str(error).lower()}
+        raise BadOption(Reason("error-bot-words", why)) from None
     if not words or not words[0]:
-        raise BadOption("an outside bot is stdio:COMMAND, such as stdio:python3 examples/first_bot.py")
+        raise BadOption(Reason("error-bot-command"))
     if "\0" in command or shutil.which(words[0]) is None:
-        raise BadOption(f"outside bot {command!r}: there is no program {words[0]!r}")
+        names = {"command": shown(command), "program": shown(words[0])}
+        raise BadOption(Reason("error-bot-program", names))
     return words
 
 

@@ -131,8 +131,8 @@ def print_summary(console: Console, plan: Plan, result: dict[str, Any]) -> None:
             table.add_row(message("cli-simulate-all"), Text(bot_words(name)), *wins(all_seats))
     console.print(table)
     for name, row in result["forfeits"].items():
-        words = {"bot": name, "n": row["decisions"], "notice": row["first"]}
-        console.print(Text(message("cli-simulate-forfeits", **words)))
+        forfeit = {"bot": name, "n": row["decisions"], "notice": row["first"]}
+        console.print(Text(message("cli-simulate-forfeits", **forfeit)))
 
     table = table_of(1, "place", "wins", "share", "interval")
     for place in result["order"]:

@@ -170,6 +170,11 @@ log-forfeit-flood = { $player }: { $bot } forfeits the decision: a line of more 
 log-forfeit-stopped = { $player }: { $bot } failed { $n } times and is not started again; another bot plays on.
 log-forfeit-said = Its last words: { $text }
 log-forfeit-said-nothing = It said nothing.
+error-bot-time = The time of an outside bot is up to { $most } seconds, not “{ $text }”.
+error-bot-system = Outside bots need Linux, macOS or another POSIX system.
+error-bot-words = Outside bot “{ $command }”: { $why }.
+error-bot-command = An outside bot is stdio:COMMAND, such as stdio:python3 examples/first_bot.py.
+error-bot-program = Outside bot “{ $command }”: there is no program “{ $program }”.
 
 # Statistics
 ui-stat-title = Statistics
