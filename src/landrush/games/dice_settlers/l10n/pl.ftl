@@ -218,8 +218,8 @@ d-priority-fewest-own-dice = kolor, w którym ma najmniej kości
 d-priority-rarest = najrzadszy kolor w zapasach ogólnych
 d-priority-away = z dala od kafli gracza
 d-priority-farthest = najdalej od namiotów gracza
-d-priority-new-terrain = teren, na którym nie ma jeszcze obecności
-d-priority-new-tile = kafel, na którym nie ma jeszcze obecności
+d-priority-new-terrain = dotąd brak obecności na tym terenie
+d-priority-new-tile = dotąd brak obecności na tym kaflu
 d-priority-near-house = najmniej namiotów brakuje do domu
 d-priority-stop-control = gracz traci wyłączną kontrolę
 d-priority-shared-control = wspólna kontrola z graczem
@@ -228,7 +228,7 @@ d-priority-most-strength = najwięcej wykorzystanej siły
 d-priority-leftmost = najwięcej PZ i najbardziej z lewej
 d-priority-symbol = symbol na kości
 d-priority-fewest-there = najmniej elementów przy tym boku
-d-priority-clockwise = następny z najmniej zajętych boków zgodnie z ruchem wskazówek zegara
+d-priority-clockwise = kolejny z najmniej zajętych boków
 d-priority-centre-empty = środek był pusty
 d-priority-sides-full = przy każdym boku leży żeton
 d-priority-gold-rush = wariant „Gorączka złota”: zostaje w grze
@@ -412,7 +412,7 @@ ask-d-pay = { $left ->
 }
 ask-d-pair = { $left ->
     [one] Która kość to drugi pionier z pary?
-   *[many] Które kości to para pionierów? Zostało: { $left }.
+   *[many] Które { $left } kości to para pionierów?
 }
 ask-d-act-settle = Osadnictwo: wydaj symbol (dotąd { $symbols }) albo zakończ.
 ask-d-act-attack = Atak na kaflu { $tile } (gracz: { $other }): wydaj symbol (dotąd { $symbols }) albo zakończ.
@@ -431,7 +431,7 @@ ask-d-choose-tile = Który z dobranych kafli umieszczasz? Pozostałe zostają us
 ask-d-put-tile = Gdzie umieszczasz kafel { $tile } ({ $about })?
 ask-d-join = Umieścić namiot na nowym kaflu { $tile } ({ $about })?
 ask-d-more = Ktoś dołączył na kaflu { $tile }: dodać jeszcze jeden własny namiot?
-ask-d-settle-step = Symbol osadnictwa: umieścić namiot na mapie, przenieść go do własnych zapasów czy wycofać namioty?
+ask-d-settle-step = Symbol osadnictwa: namiot na mapę, nowy namiot do własnych zapasów czy wycofanie namiotów?
 ask-d-take-back = Z którego kafla wycofujesz namiot? Dowolna liczba, po kolei.
 ask-d-tent-from = Kafel { $tile }: twój namiot zastępuje namiot (gracz: { $other }). Skąd go bierzesz?
 ask-d-harvest-token = Który żeton daje ten symbol?

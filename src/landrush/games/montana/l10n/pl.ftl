@@ -263,7 +263,7 @@ ask-upgrade = { $n ->
 
 ui-montana-placed = położone
 ui-montana-left = zostało
-ui-montana-area = 1 { $colour } albo 2 innych; + małe pole
+ui-montana-area = 1 { $colour }/2 innych; + małe pole
 ui-montana-legend-goods = g zboże, p dynia, c/C mała/duża miedź, s/S mały/duży kamień, $ moneta
 ui-montana-legend-pieces = Ÿ bydło, ô manierka, ⌂ osada, ↑ wymiana małego dobra na duże
 ui-montana-legend-workers = w robotnik: c brązowy, s grafitowy, g beżowy, p pomarańczowy, ? dowolny kolor; · niezajęte miejsce
