@@ -652,8 +652,7 @@ ui-d-effect-end-controlled = { $each } PZ za każdy kontrolowany kafel
 ui-d-effect-end-markers = { $each } PZ za każdy cudzy znacznik na twoich kartach
 ui-d-effect-dynamite = { $tents ->
     [one] wysadź { $tents } namiot każdego przeciwnika na kaflu
-    [few] wysadź { $tents } namioty każdego przeciwnika na kaflu
-   *[many] wysadź { $tents } namiotów każdego przeciwnika na kaflu
+   *[many] wysadź do { $tents } namiotów każdego przeciwnika na kaflu
 }
 ui-d-effect-march = jeszcze jedna akcja główna
 ui-d-effect-levy = { $dice ->
