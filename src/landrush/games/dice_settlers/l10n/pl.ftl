@@ -1,3 +1,4 @@
+d-title = Dice Settlers
 d-die-white = biała kość
     .acc = białą kość
 d-die-white-count = { $n ->
@@ -136,6 +137,24 @@ d-symbol-food-count = { $n ->
     [few] { $n } symbole żywności
    *[many] { $n } symboli żywności
 }
+# Colours and symbols of dice in short, for tables.
+d-colour-white = biała
+d-colour-green = zielona
+d-colour-yellow = żółta
+d-colour-orange = pomarańczowa
+d-colour-brown = brązowa
+d-colour-grey = szara
+d-face-recruit = rekrutacja
+d-face-explore = eksploracja
+d-face-settle = osadnictwo
+d-face-attack = atak
+d-face-trade = handel
+d-face-research = badania
+d-face-pioneer = pionier
+d-face-gold = złoto
+d-face-iron = żelazo
+d-face-wood = drewno
+d-face-food = żywność
 d-gold = złoto
     .gen = złota
 d-gold-count = { $n ->
@@ -208,7 +227,12 @@ d-end-houses = wszystkie 5 domów jednego gracza na mapie
 d-end-points = brak żetonów PZ w zapasach ogólnych
 d-end-stack = wyczerpany stos kafli mapy
 d-end-dice = w zapasach ogólnych kości tylko w 2 (lub mniej) kolorach
-d-automaton = Konstanty
+d-side-ne = północny wschód
+d-side-e = wschód
+d-side-se = południowy wschód
+d-side-sw = południowy zachód
+d-side-w = zachód
+d-side-nw = północny zachód
 d-centre = środek
     .loc = na środku
 d-priority-only = nic innego nie było możliwe
@@ -288,6 +312,10 @@ tech-tx4 = Burza mózgów
 tech-tx5 = Budowa na czas
 tech-tx6 = Żyła złota
 tech-tx7 = Wyprzedaż
+set-wide-steppe = W stepie szerokim
+set-merchants-warriors = Kupcy i wojownicy
+set-all-out-expansion = Ekspansja na całego
+set-time-of-peace = Czas pokoju
 
 why-action-used = Ta akcja była już wykonana w tej rundzie.
 why-no-symbol = Brak symbolu, którego można do tego użyć.
@@ -385,12 +413,12 @@ ask-d-aside = { $left ->
    *[many] Dobrano więcej kości, niż wolno użyć: odłóż po kolei { $left } z nich.
 }
 ask-d-arrange = Wydaj kość, aby obrócić, przerzucić lub dobrać inne, albo zakończ rzucanie.
-ask-d-spend = Na co wydajesz kość { $die }?
+ask-d-spend = Na co wydajesz { FORM($die, "acc") } ({ $symbol })?
 ask-d-turn-die = { $left ->
     [one] Którą kość obracasz na dowolną ściankę?
    *[many] Które kości obracasz na dowolną ściankę? Najwyżej { $left }, po kolei.
 }
-ask-d-face = Na którą ściankę obracasz kość { $die }?
+ask-d-face = Na którą ściankę obracasz { FORM($die, "acc") } ({ $symbol })?
 ask-d-reroll = { $left ->
     [one] Które kości przerzucasz? Jeszcze najwyżej 1.
    *[many] Które kości przerzucasz? Jeszcze najwyżej { $left }, po kolei.
@@ -406,9 +434,8 @@ ask-d-turn-taken = { $turn ->
 }: akcja główna wykonana. Akcje darmowe albo koniec tury.
 ask-d-extra = Dodatkowa akcja główna albo pas.
 ask-d-pay = { $left ->
-    [one] Wydaj ostatni symbol: { $symbol }.
-    [few] Wydaj po kolei { $left } symbole: { $symbol }.
-   *[many] Wydaj po kolei { $left } symboli: { $symbol }.
+    [one] Wydaj ostatni { $symbol }.
+   *[many] Wydaj po kolei { FORM($symbols, "acc") }.
 }
 ask-d-pair = { $left ->
     [one] Która kość to drugi pionier z pary?
@@ -438,7 +465,7 @@ ask-d-harvest-token = Który żeton daje ten symbol?
 ask-d-harvest-token-extra = Który żeton bierzesz dodatkowo?
 ask-d-sell = Co wymieniasz na PZ?
 ask-d-sell-optional = Wymień coś jeszcze na PZ albo zakończ.
-ask-d-cost = „{ $technology }”, do zapłaty jeszcze { $left } ({ $resource }): którym żetonem płacisz?
+ask-d-cost = „{ $technology }”, do zapłaty jeszcze { $cost }: którym żetonem płacisz?
 ask-d-house-for = Gdzie zamieniasz swoje namioty ({ $tents }) na dom?
 ask-d-tent-to = Na którym kaflu umieszczasz namiot?
 ask-d-factory-by = Z którego kafla jest namiot do fabryki na kaflu { $factory }?
@@ -466,6 +493,7 @@ ask-d-keep = { $most ->
 ask-d-round = Zaczyna się nowa runda.
 
 ui-d-last-round = ostatnia runda
+ui-d-is-last-round = To ostatnia runda.
 ui-d-first = pierwszy gracz
 ui-d-score = { $n ->
    *[other] PZ
@@ -542,6 +570,25 @@ ui-d-draws = { $n ->
 }
 ui-d-worth-points = { $n } PZ
 ui-d-present = (teren: { $terrains })
+ui-d-research = badania×{ $n }
+ui-d-any-other = dowolny inny
+
+# What a tile does, on the map; as short as it can be.
+ui-d-ability-token = { $token }
+ui-d-ability-token-and-die = { $token }+kość
+ui-d-ability-die = kość
+ui-d-ability-any-die = dowolna kość
+ui-d-ability-tents = { $n ->
+    [one] 1 namiot
+    [few] { $n } namioty
+   *[many] { $n } namiotów
+}
+ui-d-ability-points = { $n } PZ
+ui-d-ability-limit = limit+{ $n }
+ui-d-ability-symbol = { $symbol }
+ui-d-ability-action = akcja
+ui-d-ability-house = dom
+ui-d-ability-start-house = dom
 
 ui-d-when-placement = umieszczenie
 ui-d-when-control = kontrola
@@ -576,6 +623,20 @@ ui-d-head-blast = wysadź na: tile …
 ui-d-head-harvest-token = weź: token …
 ui-d-head-cost = zapłać: token …
 
+# What the first word of a move means; where it is the same word, only that one is shown.
+ui-d-verb-attack = atakuj
+ui-d-verb-different = różne
+ui-d-verb-equal = identyczne
+ui-d-verb-explore = eksploruj
+ui-d-verb-face = ścianka
+ui-d-verb-factory = fabryka
+ui-d-verb-power = przejmij władzę
+ui-d-verb-recruit = rekrutuj
+ui-d-verb-research = zbadaj
+ui-d-verb-spot = miejsce
+ui-d-verb-two = dowolne dwa
+ui-d-verb-use = użyj
+
 ui-d-does-done = to wszystko
 ui-d-does-end = zakończ turę
 ui-d-does-join = umieść tam namiot
@@ -601,8 +662,8 @@ ui-d-effect-limit = limit kości +{ $dice }{ $controlled ->
 ui-d-effect-extra-draw = dobierz o { $dice } więcej, tyle samo odłóż
 ui-d-effect-keep = w fazie porządkowania zostaw do { $dice } kości
 ui-d-effect-explore-more = eksploracja: dobierz o { $tiles } więcej
-ui-d-effect-convert = { $from } liczy się jako { $to }
-ui-d-effect-convert-dice = { $from } na kości liczy się jako { $to }
+ui-d-effect-convert = { $from } jako { $to }
+ui-d-effect-convert-dice = { $from } na kości jako { $to }
 ui-d-effect-defence = { $symbols ->
     [one] ataki na ciebie tracą { $symbols } symbol
     [few] ataki na ciebie tracą { $symbols } symbole
@@ -675,6 +736,234 @@ ui-d-legend-tiles = kafel 12F 6/2: numer, teren, PZ za kontrolę i za drugie mie
 ui-d-legend-terrains = P równiny (żółte kości), F las (zielone), M góry (szare), D pustynia (pomarańczowe), H wzgórza (brązowe)
 ui-d-legend-abilities = f: fabryka, c: gdy kontrolujesz, p: gdy masz obecność, + przy umieszczeniu; limit: więcej kości
 ui-d-legend-map = ●3 trzy namioty, ⌂● dom, ▌ teraz możliwe, 12-NE miejsce na północny wschód od kafla 12
-ui-d-legend-boards = plansze: PZ w tej chwili; namioty i domy we własnych zapasach; pioneer×2 dwie kości
+ui-d-legend-boards = plansze: PZ w tej chwili; namioty i domy we własnych zapasach; pionier×2 dwie kości
 ui-d-won = Najwięcej PZ: { $n }.
 ui-d-won-shared = Remis w PZ: wspólne zwycięstwo.
+
+act-d-done = Gotowe
+act-d-end = Zakończ turę
+act-d-join = Dołącz się namiotem
+act-d-pass = Pasuj
+act-d-turn = Obróć kość
+act-d-reroll = Przerzuć kości
+act-d-draw = Dobierz dwie kości
+act-d-pair = Zapłać dwoma symbolami pionierów
+act-d-fetch = Przenieś namioty z zapasów ogólnych
+act-d-back = Wycofaj namioty z mapy
+act-d-own = Namiot z własnych zapasów
+act-d-general = Namiot z zapasów ogólnych
+act-d-bonus = Użyj symbolu z kafla
+act-d-colour = { $dice }
+act-d-face = Ścianka: { $symbol }
+act-d-token = { $tokens }
+act-d-die = { $die }: { $symbol }
+act-d-recruit = { $n ->
+    [one] Zrekrutuj 1 kość
+   *[many] Zrekrutuj { $n } kości
+}
+act-d-explore = Eksploruj: { $symbols }
+act-d-settle = Osadnictwo
+act-d-harvest = Zbiory
+act-d-trade = Handel
+act-d-research = Zbadaj technologię „{ $tech }”
+act-d-use = Użyj technologii „{ $tech }”
+act-d-tile = Kafel { $tile }
+act-d-factory = Skorzystaj z fabryki na kaflu { $tile }
+act-d-power = Przejmij władzę nad kaflem { $tile }
+act-d-attack = Atakuj na kaflu { $tile } (gracz: { $player })
+act-d-spot = Na { $side } od kafla { $tile }
+act-d-spot-origin = Na środku mapy
+act-d-equal = Trzy identyczne żetony: { $tokens }
+act-d-different = Trzy różne żetony: { $tokens }
+act-d-two = Dowolne dwa żetony: { $tokens }
+act-d-first = Pierwszy gracz: { $player }
+act-d-roll = Wynik rzutu: { $die }, { $symbol }
+act-d-drawn = Dobrany kafel { $tile }
+act-d-card = Wyłożona technologia „{ $tech }”
+act-d-lot = Losowo: { $dice }
+act-d-step = Kość kroków: { $n }
+act-d-lot-spot = Losowo: na { $side } od kafla { $tile }
+act-d-lot-spot-origin = Losowo: na środku mapy
+
+table-d-done = koniec serii wyborów
+table-d-end = koniec tury (D5.1)
+table-d-join = umieść namiot na nowym kaflu (D6.2)
+table-d-pass = rezygnacja (D5.2, D6.2)
+table-d-turn = wydana kość obraca inną (D4.4)
+table-d-reroll = wydana kość przerzuca inne (D4.4)
+table-d-draw = wydana kość daje dobranie dwóch kości (D4.4)
+table-d-pair = zapłać dwoma symbolami pionierów (D5.4)
+table-d-fetch = namiot z zapasów ogólnych do własnych (D6.3)
+table-d-back = wycofaj namioty z mapy (D6.3)
+table-d-own = atakujący namiot pochodzi z własnych zapasów
+table-d-general = pochodzi z zapasów ogólnych
+table-d-bonus = użyj symbolu z kontrolowanego kafla (D5.5)
+table-d-colour = weź kość albo sprzedaj wydaną (D6.1, D6.6)
+table-d-face = obróć kość na tę ściankę (D4.4)
+table-d-token = weź żeton albo zapłać żetonem (D6.5, D6.7)
+table-d-die = aktywna kość: wydaj, zapłać, obróć, zostaw, sprzedaj
+table-d-recruit = weź od 1 do 3 kości (D6.1)
+table-d-explore = wydaj od 1 do 33 symboli (D6.2)
+table-d-settle = osadnictwo, symbol po symbolu (D6.3)
+table-d-harvest = zbiory, symbol po symbolu (D6.5)
+table-d-trade = handel, symbol po symbolu (D6.6)
+table-d-research = zbadaj technologię (D6.7)
+table-d-use = użyj karty „raz na rundę” albo wybuchowej (D7.3, D14.4)
+table-d-tile = kafel: zostaw, umieść, dodaj albo wycofaj namiot
+table-d-factory = skorzystaj z fabryki (D7.1)
+table-d-power = przejmij władzę nad kaflem (D7.2)
+table-d-attack = atakuj gracza na kaflu (D6.4)
+table-d-spot = wolne miejsce obok kafla (D2.4, D6.2)
+table-d-equal = trzy identyczne żetony (D6.6)
+table-d-different = sprzedaj trzy różne żetony (D6.6)
+table-d-two = sprzedaj dowolne dwa żetony (D6.6)
+table-d-first = losowanie: pierwszy gracz (D2.1)
+table-d-roll = losowanie: ścianka (D4.3)
+table-d-drawn = losowanie: kafel (D2.3, D6.2, D12.20)
+table-d-card = losowanie: wyłożona technologia (D2.7)
+table-d-lot = losowanie: kość (D12.1, D12.5, D12.20)
+table-d-step = losowanie: kość kroków (D12.6)
+table-d-lot-spot = losowanie: wolne miejsce (D12.20)
+
+option-d-technologies = Technologie
+option-d-technologies-does = które dziewięć kart jest w grze
+option-d-technologies-random = losowo według typu
+option-d-explosive = Wybuchowe technologie
+option-d-explosive-does = dochodzi dziesiąta karta, wybuchowa technologia
+option-d-automaton = Stopień trudności
+option-d-automaton-does = jak silny jest Konstanty w grze solo; opcje poniżej zmieniają po jednej rzeczy
+option-d-automaton-normal = normalny
+option-d-automaton-easy = łatwy
+option-d-automaton-hard = trudny
+option-d-automaton-dice = Kości Konstantego
+option-d-automaton-dice-does = o ile kości ponad twój limit kości może wziąć (solo)
+option-d-automaton-dice-preset = według stopnia trudności
+option-d-automaton-unused = Niewykorzystana siła
+option-d-automaton-unused-does = PZ, które Konstanty zdobywa za każdy niewykorzystany punkt siły (solo)
+option-d-automaton-unused-preset = według stopnia trudności
+option-d-automaton-trade = Handel Konstantego
+option-d-automaton-trade-does = PZ, które Konstanty zdobywa za każdy żeton oddany w handlu (solo)
+option-d-automaton-trade-preset = według stopnia trudności
+option-d-automaton-end = Końcowe PZ Konstantego
+option-d-automaton-end-does = PZ za każdą jego technologię na końcu gry; przy 0 nie dają ich też jego żetony (solo)
+option-d-automaton-end-preset = według stopnia trudności
+option-d-automaton-tents = Namioty Konstantego
+option-d-automaton-tents-does = namioty w jego własnych zapasach na początku (solo)
+option-d-automaton-tents-preset = według stopnia trudności
+option-d-gold-rush = Wariant „Gorączka złota”
+option-d-gold-rush-does = żetony Konstantego trafiają na środek i stają się złotem (solo)
+option-d-automaton-ties = Remisy Konstantego
+option-d-automaton-ties-does = kto decyduje, gdy priorytety Konstantego zostawiają kilka możliwości (solo)
+option-d-automaton-ties-player = ty wybierasz
+option-d-automaton-ties-random = losowo
+
+cli-points-during-the-game = w trakcie gry
+cli-points-tiles = kafle mapy
+cli-points-technologies-printed = technologie, nadruk
+cli-points-technologies-by-rule = technologie, zasada
+cli-points-pairs-of-dice = pary kości
+cli-points-houses = domy
+cli-points-automaton = Konstanty
+
+count-d-dice = kości: { $die }
+count-d-tiles-start = kafle: początkowe
+count-d-tiles-2-4-players = kafle: 2–4 graczy
+count-d-tiles-3-4-players = kafle: 3–4 graczy
+count-d-tiles-4-players = kafle: 4 graczy
+count-d-points = PZ dla 2, 3, 4 graczy
+count-d-dice-removed = kości usunięte dla 2, 3, 4 graczy
+count-d-technologies = technologie
+count-d-explosive = wybuchowe technologie
+count-d-sets = zestawy dziewięciu technologii
+
+help-d-goal-title = Cel gry
+help-d-goal =
+    Miej najwięcej punktów zwycięstwa (PZ) na końcu gry: za kafle mapy, technologie, kości i domy oraz z żetonów PZ
+    zdobytych w trakcie gry.
+help-d-round-title = Runda
+help-d-round =
+    Runda ma fazę rzucania kośćmi, fazę akcji i fazę porządkowania. W fazie akcji każdy ma pierwszą turę z jedną akcją
+    główną, a potem, w tej samej kolejności, drugą turę z inną akcją główną, z której można zrezygnować. Każdą akcję
+    główną wykonujesz najwyżej raz na rundę. Akcje darmowe są możliwe przed nią i po niej.
+help-d-roll-title = Faza rzucania kośćmi
+help-d-roll =
+    Dobierz tyle kości, ile wynosi twój limit kości (3, więcej dzięki kaflom i technologiom, najwyżej 9), i rzuć nimi.
+    Potem możesz wydawać kości: pioniera, aby obrócić 1 kość na dowolną ściankę albo przerzucić do 3 kości; zasób, aby
+    obrócić 1 kość albo dobrać 2 kości i rzucić nimi. Wydane kości wracają do woreczka tylko wtedy, gdy jest w nim za
+    mało kości na pierwsze dobieranie.
+help-d-dice-title = Kości i symbole
+help-d-dice =
+    Symbolami na aktywnych kościach płacisz za akcje; wydane kości czekają w obszarze wydanych kości. Sześć symboli to
+    symbole akcji, cztery to zasoby, a jeden to pionier. Każdy kolor oprócz białego należy do terenu: żółty to równiny,
+    zielony las, szary góry, pomarańczowy pustynia, brązowy wzgórza.
+help-d-pioneers-title = Pionierzy
+help-d-pioneers =
+    W twoich turach 2 symbole pionierów liczą się jako 1 dowolny inny symbol oprócz złota. W fazie rzucania kośćmi
+    pionier obraca albo przerzuca kości.
+help-d-recruit-title = Rekrutacja
+help-d-recruit =
+    Wydaj 1, 3 albo 6 symboli rekrutacji i weź 1, 2 albo 3 kości z zapasów ogólnych do swojego obszaru wydanych kości.
+    Masz dostęp do kolorów terenów, na których masz obecność; białych kości nie można rekrutować.
+help-d-explore-title = Eksploracja
+help-d-explore =
+    Dobierz kafel za każdy symbol eksploracji, wybierz jeden i umieść go tak, aby stykał się z co najmniej dwoma
+    kaflami, w tym z kaflem, na którym masz obecność. Umieść na nim namiot z zapasów ogólnych i skorzystaj z jego
+    zdolności umieszczenia. Inni, którzy mają obecność na sąsiednim kaflu, mogą się dołączyć namiotem z własnych
+    zapasów; jeśli ktoś to zrobi, możesz dodać jeszcze jeden ze swoich.
+help-d-settle-title = Osadnictwo
+help-d-settle =
+    Za każdy symbol osadnictwa zrób jedną rzecz: przenieś namiot z zapasów ogólnych do własnych; umieść namiot
+    z własnych zapasów na kaflu, na którym masz obecność, albo na sąsiednim; albo wycofaj dowolną liczbę swoich namiotów
+    z mapy.
+help-d-attack-title = Atak
+help-d-attack =
+    Wybierz kafel, na którym masz obecność, i jednego przeciwnika na nim. Za każdy symbol ataku jeden namiot przeciwnika
+    wraca do własnych zapasów przeciwnika, a zastępuje go namiot z twoich własnych zapasów. Domów nie można atakować.
+help-d-harvest-title = Zbiory
+help-d-harvest =
+    Za każdy wydany symbol zasobu weź jeden żeton tego zasobu.
+help-d-trade-title = Handel
+help-d-trade =
+    Za każdy symbol handlu dokonaj jednej wymiany: 3 identyczne żetony za 6 PZ, 3 różne za 5 PZ, dowolne 2 za 2 PZ albo
+    jedna twoja kość, aktywna lub wydana, usunięta z gry za 3 PZ. Złoto zastępuje dowolny zasób.
+help-d-research-title = Badania
+help-d-research =
+    Wybierz technologię bez twojego znacznika. Musisz mieć obecność na wskazanych terenach; wydaj symbole badań i zwróć
+    wskazane żetony albo złoto zamiast nich. Połóż na niej swój znacznik: działa od tej chwili. Inni też mogą ją zbadać.
+help-d-factories-title = Fabryki
+help-d-factories =
+    Akcja darmowa: zabierz jeden swój namiot z kafla fabryki do własnych zapasów i skorzystaj z jej zdolności. Z każdej
+    fabryki każdy gracz może skorzystać raz na rundę.
+help-d-power-title = Przejęcie władzy
+help-d-power =
+    Akcja darmowa: na kaflu bez domu, na którym masz co najmniej o 3 namioty więcej niż każdy inny gracz, zwróć 3 z nich
+    do zapasów ogólnych i umieść tam jeden ze swoich domów. Domów nie można przenosić; do kogo należy dom, ten
+    kontroluje kafel.
+help-d-technologies-title = Technologie
+help-d-technologies =
+    Jedne technologie działają stale, inne raz na rundę, jeszcze inne liczą się na końcu gry. Symbol wykorzystany dzięki
+    technologii jako inny może zostać zmieniony ponownie, ale nigdy w złoto. Na końcu gry każda technologia z twoim
+    znacznikiem daje nadrukowane na niej PZ.
+help-d-explosive-title = Wybuchowe technologie
+help-d-explosive =
+    W swojej turze, przed akcją główną albo po niej, zdejmij swój znacznik z wybuchowej technologii, aby skorzystać z jej
+    efektu. Potem możesz zbadać ją ponownie.
+help-d-clean-up-title = Faza porządkowania
+help-d-clean-up =
+    Możesz zostawić 1 aktywną kość z jej symbolem na następną rundę; pozostałe zostają wydane. Fabryki i technologie
+    działające raz na rundę są znów gotowe, a znacznik pierwszego gracza przechodzi w lewo.
+help-d-end-title = Koniec gry
+help-d-end =
+    Po każdej rundzie sprawdza się, czy któryś gracz ma wszystkie 5 domów na mapie, czy w zapasach ogólnych nie ma już
+    PZ, czy stos kafli mapy jest pusty i czy w zapasach ogólnych są kości tylko w 2 (lub mniej) kolorach. Jeśli któryś
+    z tych warunków jest spełniony, następuje jeszcze dokładnie jedna runda.
+help-d-scoring-title = Punktacja
+help-d-scoring =
+    Kafel daje większą wartość tym, którzy go kontrolują, dzięki domowi albo największej liczbie namiotów, a mniejszą
+    tym, którzy mają najwięcej namiotów spośród pozostałych. Dodaj PZ za technologie, 3 PZ za każde dwie kości, 1, 4, 9,
+    16 albo 25 PZ za 1 do 5 domów i PZ zdobyte w trakcie gry. Przy remisie zwycięstwo jest wspólne.
+help-d-automaton-title = Solo: Konstanty
+help-d-automaton =
+    Konstanty bierze kości z początku kolejki i kładzie je wraz z żetonami przy bokach kafla akcji. W każdej z jego dwóch
+    tur kość kroków przesuwa znacznik; bok, do którego dotrze, to jego akcja, a leżące tam kości i żetony to jej siła.
+    O jego ruchach decydują priorytety; gdy zostawiają kilka możliwości, ty wybierasz. Niewykorzystana siła daje mu PZ.
