@@ -66,8 +66,8 @@ ui-bot-named = bot { $bot }
 ui-play-start = { $game }, ziarno { $seed }: { $seats }
 ui-play-hint = help  { $parts }  log  why RUCH  undo  save PLIK  quit
 ui-play-help =
-    Wpisz numer opcji albo ruch słowami. Nagłówek zakończony znakiem „…” to pierwsze słowo jego ruchów:
-    pod „build …” opcja C4 to „build C4” albo samo „C4”. Sam Enter wybiera jedyną opcję.
+    Wpisz numer opcji albo ruch słowami. Słowo przed „…” w nagłówku to pierwsze słowo jego ruchów: pod „build …”
+    opcja C4 to „build C4” albo samo „C4”. Sam Enter wybiera jedyną opcję.
 ui-play-command-help = help TEMAT
 ui-play-command-why = why RUCH
 ui-play-command-save = save PLIK
@@ -107,7 +107,7 @@ cli-word-lang = JĘZYK
 cli-word-option = NAZWA=WARTOŚĆ
 cli-about = Montana i Dice Settlers.
 cli-play = Rozgrywa partię w terminalu.
-cli-simulate = Rozgrywa botami wiele partii i podsumowuje je.
+cli-simulate = Symuluje wiele partii botów i podsumowuje je.
 cli-components = Pokazuje elementy gry i źródło każdej wartości.
 cli-actions = Pokazuje stałą tabelę akcji gry.
 cli-bench = Mierzy silnik obok innych silników.
@@ -175,7 +175,7 @@ cli-status-reconstruction = rekonstrukcja
 cli-status-own = własne
 cli-counts = Liczby porównane z zasadami
 cli-counts-clause = punkt
-cli-counts-what = liczba
+cli-counts-what = element
 cli-counts-rules = zasady
 cli-counts-file = plik
 cli-at-most = najwyżej { $n }
@@ -198,11 +198,11 @@ cli-simulate-head = { $game }, { $players ->
 }, ziarno { $seed }
 cli-simulate-not-ended = Partie niezakończone w ciągu { $limit } akcji: { $n } z { $games }
 cli-simulate-shared = Partie ze wspólnym zwycięstwem, dzielonym po równo: { $n } z { $games }
-cli-simulate-longest = Najdłuższą partię, { $n ->
+cli-simulate-longest = Najdłuższą partię ({ $n ->
     [one] 1 decyzja
     [few] { $n } decyzje
    *[many] { $n } decyzji
-}, można obejrzeć: { $command }
+}) można obejrzeć: { $command }
 cli-simulate-seat = miejsce
 cli-simulate-bot = bot
 cli-simulate-wins = wygrane

@@ -692,7 +692,7 @@ ui-d-effect-fetch = { $tents ->
 }
 ui-d-effect-improvise = symbol akcji przerzuca do { $dice } kości
 ui-d-effect-cheap-recruit = rekrutacja 1, 2, 3 kości za 1, 2, 4 symbole
-ui-d-effect-symbol = darmowy symbol: { $one_of }
+ui-d-effect-symbol = darmowy symbol ({ $one_of })
 ui-d-effect-free-factory = skorzystaj z fabryki bez namiotu
 ui-d-effect-ignore-cost = badania: pomiń żeton albo teren
 ui-d-effect-free-tent = namiot tam, gdzie masz obecność
@@ -865,7 +865,7 @@ cli-points-pairs-of-dice = pary kości
 cli-points-houses = domy
 cli-points-automaton = Konstanty
 
-count-d-dice = kości: { $die }
+count-d-dice = { $die }
 count-d-tiles-start = kafle: początkowe
 count-d-tiles-2-4-players = kafle: 2–4 graczy
 count-d-tiles-3-4-players = kafle: 3–4 graczy
