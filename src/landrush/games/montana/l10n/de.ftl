@@ -115,7 +115,10 @@ why-no-canteen = Du hast keine Wasserflasche.
 why-canteen-end = Wasserflaschen nur am Ende des eigenen Zuges.
 why-tile-drawn = Dieses Plättchen liegt schon in der Spiellandschaft.
 
-log-tile = Landschaftsplättchen { $tile } liegt auf Platz { $slot }, gedreht um { $rotation }.
+log-tile = Landschaftsplättchen { $tile } liegt auf Platz { $slot }, gedreht um { $rotation ->
+    [one] { $rotation } Schritt
+   *[other] { $rotation } Schritte
+}.
 log-start-tile = { $player } hat das Startplättchen gelegt ({ $field }).
 log-spin = { $player } hat die Anwerbescheibe gedreht: { $workers }.
 log-hire = { $player } hat { FORM($workers, "acc") } angeworben.
@@ -183,7 +186,7 @@ ask-turn-built = { $n ->
     [2] Siedle weiter (2 von 3 Siedlungen gebaut) oder beende den Zug: 1 Münze für die nicht gebaute.
    *[other] Alle 3 Siedlungen sind gebaut: Beende den Zug.
 }
-ask-turn-done = Tausche Rinder oder beende den Zug.
+ask-turn-done = Nutze den Rinderhandel oder beende den Zug.
 ask-place-bank = { $n ->
     [one] Bank: Setze 1 beliebigen Arbeiter ein.
    *[other] Bank: Setze { $n } beliebige Arbeiter ein, einen nach dem anderen.
@@ -206,7 +209,7 @@ ask-upgrade = { $n ->
 ui-montana-placed = gelegt
 ui-montana-left = übrig
 ui-montana-area = 1 × { $colour } oder 2 andere; + kleines Feld
-ui-montana-legend-goods = g Getreide, p Kürbis, c/C kleines/großes Kupfer, s/S kleiner/großer Stein, $ Münze
+ui-montana-legend-goods = g Getreide, p Kürbis, c/C Kupfer klein/groß, s/S Stein klein/groß, $ Münze
 ui-montana-legend-pieces = Ÿ Rind, ô Wasserflasche, ⌂ Siedlung, ↑ Tausch einer kleinen Ware gegen die große
 ui-montana-legend-workers = w Arbeiter: c braun, s grau, g hell, p orange, ? beliebig; · freier Platz
 ui-montana-legend-map = Landschaft: Kosten des Feldes, ×2 Doppelfeld, ~ See, ^ Berg, ▌ jetzt möglich
