@@ -1,3 +1,4 @@
+d-title = Dice Settlers
 d-die-white = weißer Würfel
     .acc = weißen Würfel
 d-die-white-count = { $n ->
@@ -60,6 +61,10 @@ d-symbol-explore-count = { $n ->
     [one] { $n } Erkundungssymbol
    *[other] { $n } Erkundungssymbole
 }
+    .dat = { $n ->
+        [one] { $n } Erkundungssymbol
+       *[other] { $n } Erkundungssymbolen
+    }
 d-symbol-settle = Siedelsymbol
 d-symbol-settle-count = { $n ->
     [one] { $n } Siedelsymbol
@@ -105,6 +110,24 @@ d-symbol-food-count = { $n ->
     [one] { $n } Nahrungssymbol
    *[other] { $n } Nahrungssymbole
 }
+# Colours and symbols of dice in short, for tables.
+d-colour-white = weiß
+d-colour-green = grün
+d-colour-yellow = gelb
+d-colour-orange = orange
+d-colour-brown = braun
+d-colour-grey = grau
+d-face-recruit = Rekrutieren
+d-face-explore = Erkunden
+d-face-settle = Siedeln
+d-face-attack = Angreifen
+d-face-trade = Handeln
+d-face-research = Forschen
+d-face-pioneer = Pionier
+d-face-gold = Gold
+d-face-iron = Eisen
+d-face-wood = Holz
+d-face-food = Nahrung
 d-gold = Gold
 d-gold-count = { $n } Gold
 d-iron = Eisen
@@ -139,7 +162,12 @@ d-end-houses = 5 Häuser derselben Farbe auf der Landkarte
 d-end-points = keine Siegpunkte mehr im allgemeinen Vorrat
 d-end-stack = Der Plättchenstapel ist leer
 d-end-dice = höchstens 2 Würfelfarben im allgemeinen Vorrat
-d-automaton = Automa
+d-side-ne = nordöstlich
+d-side-e = östlich
+d-side-se = südöstlich
+d-side-sw = südwestlich
+d-side-w = westlich
+d-side-nw = nordwestlich
 d-centre = die Mitte
 d-priority-only = einzige Möglichkeit
 d-priority-player = Gleichstand, gegnerische Wahl
@@ -218,6 +246,10 @@ tech-tx4 = Brainstorming
 tech-tx5 = Eilbau
 tech-tx6 = Goldader
 tech-tx7 = Ausverkauf
+set-wide-steppe = In der weiten Steppe
+set-merchants-warriors = Händler und Krieger
+set-all-out-expansion = Expansion mit voller Kraft
+set-time-of-peace = Zeit des Friedens
 
 why-action-used = Diese Aktion hast du in dieser Runde schon gemacht.
 why-no-symbol = Du hast kein Symbol, das hierfür zählt.
@@ -315,12 +347,12 @@ ask-d-aside = { $left ->
    *[other] Du hast mehr Würfel gezogen, als du nutzen darfst: Lege { $left } davon weg, einen nach dem anderen.
 }
 ask-d-arrange = Gib einen Würfel aus, um andere zu drehen, neu zu würfeln oder zu ziehen, oder beende das Würfeln.
-ask-d-spend = Wofür gibst du { $die } aus?
+ask-d-spend = Wofür gibst du den { FORM($die, "acc") } aus ({ $symbol })?
 ask-d-turn-die = { $left ->
     [one] Welchen Würfel drehst du auf eine beliebige Seite?
    *[other] Welche Würfel drehst du auf eine beliebige Seite? Bis zu { $left }, einen nach dem anderen.
 }
-ask-d-face = Auf welche Seite drehst du { $die }?
+ask-d-face = Auf welche Seite drehst du den { FORM($die, "acc") } ({ $symbol })?
 ask-d-reroll = { $left ->
     [one] Welchen Würfel würfelst du neu? Höchstens noch 1.
    *[other] Welche Würfel würfelst du neu? Noch bis zu { $left }, einen nach dem anderen.
@@ -336,8 +368,8 @@ ask-d-turn-taken = { $turn ->
 }: Die Hauptaktion ist gemacht. Freie Aktionen oder Zug beenden.
 ask-d-extra = Wähle eine zusätzliche Hauptaktion oder passe.
 ask-d-pay = { $left ->
-    [one] Bezahle das letzte Symbol: { $symbol }.
-   *[other] Bezahle { $left } Symbole, eines nach dem anderen: { $symbol }.
+    [one] Bezahle das letzte { $symbol }.
+   *[other] Bezahle { FORM($symbols, "acc") }, eines nach dem anderen.
 }
 ask-d-pair = { $left ->
     [one] Welcher Würfel ist der zweite Pionier des Paares?
@@ -367,7 +399,7 @@ ask-d-harvest-token = Welchen Marker bringt das Symbol?
 ask-d-harvest-token-extra = Welchen Marker nimmst du zusätzlich?
 ask-d-sell = Was tauschst du gegen Punkte ein?
 ask-d-sell-optional = Tausche noch etwas gegen Punkte ein oder höre auf.
-ask-d-cost = „{ $technology }“ kostet noch { $left } { $resource }: Mit welchem Marker bezahlst du?
+ask-d-cost = „{ $technology }“ kostet noch { FORM($cost, "acc") }: Mit welchem Marker bezahlst du?
 ask-d-house-for = Wo werden { $tents } deiner Zelte zu einem Haus?
 ask-d-tent-to = Auf welches Plättchen setzt du das Zelt?
 ask-d-factory-by = Von welchem Plättchen kommt das Zelt für die Fabrik auf Plättchen { $factory }?
@@ -395,6 +427,7 @@ ask-d-keep = { $most ->
 ask-d-round = Eine neue Runde beginnt.
 
 ui-d-last-round = letzte Runde
+ui-d-is-last-round = Dies ist die letzte Runde.
 ui-d-first = Startspieler
 ui-d-score = { $n ->
     [one] Punkt
@@ -463,6 +496,27 @@ ui-d-worth-points = { $n ->
    *[other] { $n } Punkte
 }
 ui-d-present = (Präsenz: { $terrains })
+ui-d-research = { $n } Forschung
+ui-d-any-other = jedes andere Symbol
+
+# What a tile does, on the map; as short as it can be.
+ui-d-ability-token = { $token }
+ui-d-ability-token-and-die = { $token }+Würfel
+ui-d-ability-die = Würfel
+ui-d-ability-any-die = Würfel nach Wahl
+ui-d-ability-tents = { $n ->
+    [one] 1 Zelt
+   *[other] { $n } Zelte
+}
+ui-d-ability-points = { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+}
+ui-d-ability-limit = Limit+{ $n }
+ui-d-ability-symbol = { $symbol }
+ui-d-ability-action = Aktion
+ui-d-ability-house = Haus
+ui-d-ability-start-house = Haus
 
 ui-d-when-placement = Platzierung
 ui-d-when-control = Kontrolle
@@ -496,6 +550,20 @@ ui-d-head-blast-tile = sprengen auf: tile …
 ui-d-head-blast = sprengen auf: tile …
 ui-d-head-harvest-token = nehmen: token …
 ui-d-head-cost = bezahlen: token …
+
+# What the first word of a move means; where it is the same word, only that one is shown.
+ui-d-verb-attack = angreifen
+ui-d-verb-different = 3 verschiedene
+ui-d-verb-equal = 3 gleiche
+ui-d-verb-explore = erkunden
+ui-d-verb-face = Seite
+ui-d-verb-factory = Fabrik
+ui-d-verb-power = Herrschaft
+ui-d-verb-recruit = rekrutieren
+ui-d-verb-research = erforschen
+ui-d-verb-spot = Platz
+ui-d-verb-two = 2 beliebige
+ui-d-verb-use = nutzen
 
 ui-d-does-done = das ist alles
 ui-d-does-end = Zug beenden
@@ -536,7 +604,7 @@ ui-d-effect-last-tent-cost = dein letztes Zelt kostet { $symbols } Angriffssymbo
 ui-d-effect-fetch = Siedeln: { $tents } Zelte holen
 ui-d-effect-improvise = ein Aktionssymbol würfelt bis zu { $dice } Würfel neu
 ui-d-effect-cheap-recruit = 1, 2, 3 Würfel für 1, 2, 4 Symbole rekrutieren
-ui-d-effect-symbol = ein Symbol gratis: { $one_of }
+ui-d-effect-symbol = ein Symbol kostenlos: { $one_of }
 ui-d-effect-free-factory = eine Fabrik ohne Zelt nutzen
 ui-d-effect-ignore-cost = Forschen: auf einen Marker oder ein Gelände verzichten
 ui-d-effect-free-tent = ein Zelt, wo du Präsenz hast
@@ -565,8 +633,240 @@ ui-d-effect-clearance-sale = bis zu { $exchanges }-mal gegen Punkte eintauschen
 
 ui-d-legend-tiles = Plättchen 12F 6/2: Nummer, Gelände, Punkte für Kontrolle und zweiten Platz
 ui-d-legend-terrains = P Ebene (Würfel gelb), F Wald (grün), M Gebirge (grau), D Wüste (orange), H Hügelland (braun)
-ui-d-legend-abilities = f: Fabrik, c: bei Kontrolle, p: bei Präsenz, + Platzierung; limit: mehr Würfel
+ui-d-legend-abilities = f: Fabrik, c: bei Kontrolle, p: bei Präsenz, + Platzierung; Limit: mehr Würfel
 ui-d-legend-map = ●3 drei Zelte, ⌂● Haus, ▌ jetzt möglich, 12-NE Platz nordöstlich von 12
-ui-d-legend-boards = Tableaus: Punkte zurzeit; Zelte, Häuser im eigenen Vorrat; pioneer×2 zwei Würfel
+ui-d-legend-boards = Tableaus: Punkte zurzeit; Zelte, Häuser im eigenen Vorrat; Pionier×2 zwei Würfel
 ui-d-won = Die meisten Punkte: { $n }.
 ui-d-won-shared = Gleich viele Punkte: geteilter Sieg.
+
+act-d-done = Fertig
+act-d-end = Zug beenden
+act-d-join = Mit einem Zelt anschließen
+act-d-pass = Passen
+act-d-turn = Einen Würfel drehen
+act-d-reroll = Würfel neu würfeln
+act-d-draw = Zwei Würfel ziehen
+act-d-pair = Mit zwei Pionieren bezahlen
+act-d-fetch = Zelte aus dem allgemeinen Vorrat holen
+act-d-back = Zelte von der Landkarte zurücknehmen
+act-d-own = Ein Zelt aus dem eigenen Vorrat
+act-d-general = Ein Zelt aus dem allgemeinen Vorrat
+act-d-bonus = Das Symbol eines Plättchens nutzen
+act-d-colour = { $dice }
+act-d-face = Seite: { $symbol }
+act-d-token = { $tokens }
+act-d-die = { $die }: { $symbol }
+act-d-recruit = { $n } Würfel rekrutieren
+act-d-explore = Mit { FORM($symbols, "dat") } erkunden
+act-d-settle = Siedeln
+act-d-harvest = Ernten
+act-d-trade = Handeln
+act-d-research = „{ $tech }“ erforschen
+act-d-use = „{ $tech }“ nutzen
+act-d-tile = Plättchen { $tile }
+act-d-factory = Fabrik auf Plättchen { $tile } nutzen
+act-d-power = Herrschaft auf Plättchen { $tile } übernehmen
+act-d-attack = { $player } auf Plättchen { $tile } angreifen
+act-d-spot = Platz { $side } von Plättchen { $tile }
+act-d-spot-origin = Mitte der Landkarte
+act-d-equal = Drei gleiche Rohstoffmarker: { $tokens }
+act-d-different = Drei verschiedene Rohstoffmarker: { $tokens }
+act-d-two = Zwei beliebige Rohstoffmarker: { $tokens }
+act-d-first = Startspieler: { $player }
+act-d-roll = Gewürfelt: { $die }, { $symbol }
+act-d-drawn = Gezogen: Plättchen { $tile }
+act-d-card = Ausgelegt: „{ $tech }“
+act-d-lot = Per Los: { $dice }
+act-d-step = Schrittwürfel: { $n }
+act-d-lot-spot = Per Los: Platz { $side } von Plättchen { $tile }
+act-d-lot-spot-origin = Per Los: Mitte der Landkarte
+
+table-d-done = eine Folge von Entscheidungen beenden
+table-d-end = den Zug beenden (D5.1)
+table-d-join = ein Zelt auf das erkundete Plättchen setzen (D6.2)
+table-d-pass = verzichten (D5.2, D6.2)
+table-d-turn = mit dem ausgegebenen Würfel einen anderen drehen (D4.4)
+table-d-reroll = mit dem ausgegebenen Würfel andere neu würfeln (D4.4)
+table-d-draw = mit dem ausgegebenen Würfel zwei Würfel ziehen (D4.4)
+table-d-pair = mit zwei Pionieren bezahlen (D5.4)
+table-d-fetch = ein Zelt aus dem allgemeinen in den eigenen Vorrat (D6.3)
+table-d-back = Zelte von der Landkarte zurücknehmen (D6.3)
+table-d-own = das angreifende Zelt kommt aus dem eigenen Vorrat
+table-d-general = es kommt aus dem allgemeinen Vorrat
+table-d-bonus = das Symbol eines kontrollierten Plättchens nutzen (D5.5)
+table-d-colour = einen Würfel nehmen oder einen ausgegebenen abgeben (D6.1, D6.6)
+table-d-face = den Würfel auf diese Seite drehen (D4.4)
+table-d-token = einen Rohstoffmarker nehmen oder bezahlen (D6.5, D6.7)
+table-d-die = ein aktiver Würfel: ausgeben, bezahlen, drehen, behalten, abgeben
+table-d-recruit = 1 bis 3 Würfel nehmen (D6.1)
+table-d-explore = 1 bis 33 Symbole ausgeben (D6.2)
+table-d-settle = Siedeln, Symbol für Symbol (D6.3)
+table-d-harvest = Ernten, Symbol für Symbol (D6.5)
+table-d-trade = Handeln, Symbol für Symbol (D6.6)
+table-d-research = eine Technologie erforschen (D6.7)
+table-d-use = eine Karte „einmal pro Runde“ oder eine explosive nutzen (D7.3, D14.4)
+table-d-tile = ein Plättchen: behalten, anlegen, Zelt setzen oder nehmen
+table-d-factory = eine Fabrik nutzen (D7.1)
+table-d-power = die Herrschaft auf einem Plättchen übernehmen (D7.2)
+table-d-attack = jemanden auf einem Plättchen angreifen (D6.4)
+table-d-spot = ein freier Platz neben einem Plättchen (D2.4, D6.2)
+table-d-equal = drei gleiche Rohstoffmarker eintauschen (D6.6)
+table-d-different = drei verschiedene Rohstoffmarker eintauschen (D6.6)
+table-d-two = zwei beliebige Rohstoffmarker eintauschen (D6.6)
+table-d-first = Zufall: der Startspieler (D2.1)
+table-d-roll = Zufall: eine Würfelseite (D4.3)
+table-d-drawn = Zufall: ein Plättchen (D2.3, D6.2, D12.20)
+table-d-card = Zufall: Eine Technologie wird ausgelegt (D2.7)
+table-d-lot = Zufall: ein Würfel (D12.1, D12.5, D12.20)
+table-d-step = Zufall: der Schrittwürfel (D12.6)
+table-d-lot-spot = Zufall: ein freier Platz (D12.20)
+
+option-d-technologies = Technologien
+option-d-technologies-does = welche neun Karten ausliegen
+option-d-technologies-random = nach Typ zufällig gezogen
+option-d-explosive = Explosive Technologien
+option-d-explosive-does = als zehnte kommt eine explosive Karte hinzu
+option-d-automaton = Automa
+option-d-automaton-does = Schwierigkeitsgrad des Automas im Solomodus; die Optionen darunter ändern je eine Sache
+option-d-automaton-normal = normal
+option-d-automaton-easy = leicht
+option-d-automaton-hard = schwer
+option-d-automaton-dice = Würfel des Automas
+option-d-automaton-dice-does = wie viele Würfel über dein Würfellimit hinaus er nehmen darf (solo)
+option-d-automaton-dice-preset = nach Schwierigkeitsgrad
+option-d-automaton-unused = Ungenutzte Stärke
+option-d-automaton-unused-does = Punkte, die der Automa für jeden ungenutzten Stärkepunkt erhält (solo)
+option-d-automaton-unused-preset = nach Schwierigkeitsgrad
+option-d-automaton-trade = Handeln des Automas
+option-d-automaton-trade-does = Punkte, die der Automa für jeden eingetauschten Rohstoffmarker erhält (solo)
+option-d-automaton-trade-preset = nach Schwierigkeitsgrad
+option-d-automaton-end = Schlusswertung des Automas
+option-d-automaton-end-does = Punkte für jede seiner Technologien am Spielende; bei 0 bringen auch seine Rohstoffmarker keine (solo)
+option-d-automaton-end-preset = nach Schwierigkeitsgrad
+option-d-automaton-tents = Zelte des Automas
+option-d-automaton-tents-does = Zelte zu Beginn in seinem eigenen Vorrat (solo)
+option-d-automaton-tents-preset = nach Schwierigkeitsgrad
+option-d-gold-rush = Variante „Goldrausch“
+option-d-gold-rush-does = die Rohstoffmarker des Automas kommen in die Mitte und werden zu Gold (solo)
+option-d-automaton-ties = Gleichstand beim Automa
+option-d-automaton-ties-does = wer entscheidet, wenn die Prioritäten des Automas mehrere Optionen lassen (solo)
+option-d-automaton-ties-player = du entscheidest
+option-d-automaton-ties-random = per Los
+
+cli-points-during-the-game = im Spiel erhalten
+cli-points-tiles = Plättchen
+cli-points-technologies-printed = Technologien, aufgedruckt
+cli-points-technologies-by-rule = Technologien, nach Regel
+cli-points-pairs-of-dice = Würfelpaare
+cli-points-houses = Häuser
+cli-points-automaton = Automa
+
+count-d-dice = Anzahl: { $die }
+count-d-tiles-start = Plättchen: Startplättchen
+count-d-tiles-2-4-players = Plättchen: 2–4 Spieler
+count-d-tiles-3-4-players = Plättchen: 3–4 Spieler
+count-d-tiles-4-players = Plättchen: 4 Spieler
+count-d-points = Punkte für 2, 3, 4 Spieler
+count-d-dice-removed = entfernte Würfel für 2, 3, 4 Spieler
+count-d-technologies = Technologien
+count-d-explosive = explosive Technologien
+count-d-sets = Sets aus neun Technologien
+
+help-d-goal-title = Ziel
+help-d-goal =
+    Habe bei Spielende die meisten Siegpunkte: aus Landschaftsplättchen, Technologien, Würfeln und Häusern und aus
+    Siegpunkten, die du im Spiel erhalten hast.
+help-d-round-title = Runde
+help-d-round =
+    Jede Runde hat eine Würfelphase, eine Aktionsphase und eine Aufräumphase. In der Aktionsphase haben alle einen ersten
+    Zug mit einer Hauptaktion und dann, in derselben Reihenfolge, einen zweiten mit einer anderen, den du auslassen
+    darfst. Jede Hauptaktion machst du höchstens einmal pro Runde. Freie Aktionen sind davor und danach möglich.
+help-d-roll-title = Würfelphase
+help-d-roll =
+    Ziehe so viele Würfel, wie dein Würfellimit besagt (3, mehr durch Plättchen und Technologien, höchstens 9), und würfle
+    sie. Danach darfst du Würfel ausgeben: einen Pionier, um 1 Würfel auf eine beliebige Seite zu drehen oder bis zu 3
+    Würfel neu zu würfeln; einen Rohstoff, um 1 Würfel zu drehen oder um 2 weitere zu ziehen und zu würfeln. Ausgegebene
+    Würfel kommen nur dann zurück in den Beutel, wenn er für das erste Ziehen zu wenige hat.
+help-d-dice-title = Würfel und Symbole
+help-d-dice =
+    Aktive Würfel zeigen die Symbole, mit denen du Aktionen bezahlst; ausgegebene Würfel warten im Bereich der
+    ausgegebenen Würfel. Sechs Symbole gehören zu Aktionen, vier sind Rohstoffe, und eines ist der Pionier. Jede Farbe
+    außer Weiß gehört zu einem Gelände: Gelb zur Ebene, Grün zum Wald, Grau zum Gebirge, Orange zur Wüste, Braun zum
+    Hügelland.
+help-d-pioneers-title = Pioniere
+help-d-pioneers =
+    In deinen Zügen zählen 2 Pioniersymbole als 1 anderes Symbol, außer Gold. In der Würfelphase dient ein Pionier zum
+    Drehen oder Neuwürfeln.
+help-d-recruit-title = Rekrutieren
+help-d-recruit =
+    Gib 1, 3 oder 6 Rekrutierungssymbole aus und nimm 1, 2 oder 3 Würfel aus dem allgemeinen Vorrat in deinen Bereich der
+    ausgegebenen Würfel. Zugang hast du zu den Farben der Gelände, auf denen du Präsenz hast; weiße Würfel können nicht
+    rekrutiert werden.
+help-d-explore-title = Erkunden
+help-d-explore =
+    Ziehe für jedes Erkundungssymbol ein Plättchen, behalte eines und lege es so an, dass es an mindestens zwei Plättchen
+    grenzt, darunter eines mit deiner Präsenz. Setze ein Zelt aus dem allgemeinen Vorrat darauf und nutze seine Fähigkeit
+    bei Platzierung. Wer daneben Präsenz hat, darf sich mit einem Zelt aus dem eigenen Vorrat anschließen; tut das jemand,
+    darfst du eines aus deinem dazusetzen.
+help-d-settle-title = Siedeln
+help-d-settle =
+    Für jedes Siedelsymbol tust du eines davon: ein Zelt aus dem allgemeinen in deinen eigenen Vorrat nehmen; ein Zelt aus
+    deinem eigenen Vorrat auf ein Plättchen mit deiner Präsenz oder ein Nachbarplättchen setzen; oder beliebig viele
+    deiner Zelte von der Landkarte zurücknehmen.
+help-d-attack-title = Angreifen
+help-d-attack =
+    Wähle ein Plättchen mit deiner Präsenz und dort einen Gegner. Für jedes Angriffssymbol geht dort ein gegnerisches Zelt
+    in den gegnerischen Vorrat zurück, und eines aus deinem eigenen Vorrat ersetzt es. Häuser können nicht angegriffen
+    werden.
+help-d-harvest-title = Ernten
+help-d-harvest =
+    Für jedes Rohstoffsymbol, das du ausgibst, nimmst du einen Rohstoffmarker dieses Rohstoffs.
+help-d-trade-title = Handeln
+help-d-trade =
+    Für jedes Handelssymbol tauschst du einmal: 3 gleiche Rohstoffmarker gegen 6 Siegpunkte, 3 verschiedene gegen 5, 2
+    beliebige gegen 2, oder du entfernst für 3 einen deiner Würfel, aktiv oder ausgegeben, aus dem Spiel. Gold steht für
+    jeden Rohstoff.
+help-d-research-title = Forschen
+help-d-research =
+    Wähle eine Technologie ohne deinen Marker. Du brauchst Präsenz auf den gezeigten Geländen, gibst die gezeigten
+    Forschungssymbole aus und die gezeigten Rohstoffmarker ab oder an ihrer Stelle Gold. Lege deinen Marker darauf: Sie
+    wirkt ab jetzt. Auch andere dürfen sie erforschen.
+help-d-factories-title = Fabriken
+help-d-factories =
+    Eine freie Aktion: Nimm eines deiner Zelte von einem Fabrikplättchen in deinen eigenen Vorrat und nutze die Fähigkeit
+    des Plättchens. Jede Fabrik darfst du einmal pro Runde nutzen, die anderen ebenso.
+help-d-power-title = Herrschaft übernehmen
+help-d-power =
+    Eine freie Aktion: Auf einem Plättchen ohne Haus, auf dem du mindestens 3 Zelte mehr hast als alle anderen, legst du 3
+    davon in den allgemeinen Vorrat zurück und setzt eines deiner Häuser darauf. Häuser werden nie versetzt; wem das Haus
+    gehört, hat die Kontrolle über das Plättchen.
+help-d-technologies-title = Technologien
+help-d-technologies =
+    Manche Technologien wirken dauerhaft, manche einmal pro Runde, manche zählen am Spielende. Ein Symbol, das durch eine
+    Technologie als anderes zählt, darf weiter umgewandelt werden, aber nie in Gold. Am Spielende bringt jede Technologie
+    mit deinem Marker ihre aufgedruckten Punkte.
+help-d-explosive-title = Explosive Technologien
+help-d-explosive =
+    Nimm in deinem Zug, vor oder nach einer Hauptaktion, deinen Marker von einer explosiven Technologie, um ihren Effekt zu
+    nutzen. Danach kannst du sie wieder erforschen.
+help-d-clean-up-title = Aufräumphase
+help-d-clean-up =
+    Du darfst 1 aktiven Würfel mit seiner Seite für die nächste Runde behalten; die anderen werden ausgegeben. Fabriken
+    und Technologien, die einmal pro Runde wirken, sind wieder bereit, und der Startspielermarker geht nach links weiter.
+help-d-end-title = Spielende
+help-d-end =
+    Nach jeder Runde wird geprüft: Sind alle 5 Häuser derselben Farbe auf der Landkarte, sind keine Siegpunkte mehr im
+    allgemeinen Vorrat, ist der Plättchenstapel leer, oder sind höchstens 2 Würfelfarben im allgemeinen Vorrat? Wenn ja,
+    folgt noch genau eine Runde.
+help-d-scoring-title = Schlusswertung
+help-d-scoring =
+    Ein Plättchen bringt seine größere Zahl allen, die es kontrollieren, durch ein Haus oder die meisten Zelte, und seine
+    kleinere denen, die unter den Übrigen die meisten Zelte haben. Dazu kommen die Punkte deiner Technologien, 3 für je
+    zwei Würfel, 1, 4, 9, 16 oder 25 für 1 bis 5 Häuser und die im Spiel erhaltenen Siegpunkte. Bei Gleichstand wird der
+    Sieg geteilt.
+help-d-automaton-title = Solo: der Automa
+help-d-automaton =
+    Der Automa nimmt Würfel vom Anfang seiner Warteschlange und legt sie und seine Rohstoffmarker an die Seiten des
+    Aktionsplättchens. In jedem seiner zwei Züge rückt der Schrittwürfel den Aktionsmarker weiter; die erreichte Seite ist
+    seine Aktion, und die Würfel und Marker dort sind seine Stärke. Prioritäten entscheiden, was er tut; lassen sie mehrere
+    Optionen, entscheidest du. Ungenutzte Stärke bringt ihm Siegpunkte.

@@ -1,3 +1,4 @@
+m-title = Montana
 m-coin = Münzen
 m-coin-count = { $n ->
     [one] { $n } Münze
@@ -191,8 +192,8 @@ ask-place-bank = { $n ->
     [one] Bank: Setze 1 beliebigen Arbeiter ein.
    *[other] Bank: Setze { $n } beliebige Arbeiter ein, einen nach dem anderen.
 }
-ask-place-large = { $place }: Setze 1 Arbeiter ({ $colour }) oder 2 Arbeiter anderer Farben ein.
-ask-place-small = { $place }, kleines Feld: Setze 1 Arbeiter ({ $colour }) oder 2 Arbeiter anderer Farben ein.
+ask-place-large = { $place }: Setze { FORM($worker, "acc") } oder 2 Arbeiter anderer Farben ein.
+ask-place-small = { $place }, kleines Feld: Setze { FORM($worker, "acc") } oder 2 Arbeiter anderer Farben ein.
 ask-place-second = { $place }: Setze den zweiten Arbeiter ein.
 ask-bid-first = Stadt: Setze deinen Lieferanten auf einen Preis, den du bezahlen kannst.
 ask-bid = Stadt: Setze deinen Lieferanten auf einen Preis, den du bezahlen kannst, oder passe.
@@ -206,9 +207,20 @@ ask-upgrade = { $n ->
    *[other] Deine Belohnung: Tausche bis zu { $n }-mal klein gegen groß (Kupfer oder Stein).
 }
 
+# On the map: at most 6 cells.
+ui-montana-start = Start
 ui-montana-placed = gelegt
 ui-montana-left = übrig
 ui-montana-area = 1 × { $colour } oder 2 andere; + kleines Feld
+# What the first word of a move means; where it is the same word, only that one is shown.
+ui-montana-verb-build = siedeln
+ui-montana-verb-pick = wählen
+ui-montana-verb-place = einsetzen
+ui-montana-verb-return = zurücklegen
+ui-montana-verb-start = Startplättchen
+ui-montana-verb-take = nehmen
+ui-montana-verb-trade = Rinderhandel
+ui-montana-verb-upgrade = klein gegen groß
 ui-montana-legend-goods = g Getreide, p Kürbis, c/C Kupfer klein/groß, s/S Stein klein/groß, $ Münze
 ui-montana-legend-pieces = Ÿ Rind, ô Wasserflasche, ⌂ Siedlung, ↑ Tausch einer kleinen Ware gegen die große
 ui-montana-legend-workers = w Arbeiter: c braun, s grau, g hell, p orange, ? beliebig; · freier Platz
@@ -217,3 +229,155 @@ ui-montana-won-1 = Die meisten Siedlungen auf der Spiellandschaft: { $n }.
 ui-montana-won-2 = Gleich viele Siedlungen; höchste Summe aus Rindern und Wasserflaschen: { $n }.
 ui-montana-won-3 = Gleichstand bei Siedlungen sowie Rindern und Wasserflaschen; höchste Summe aus Geld, Waren und Arbeitern: { $n }.
 ui-montana-won-shared = Gleichstand bei Siedlungen und beiden weiteren Summen: geteilter Sieg.
+
+act-m-hire = Anwerben: Anwerbescheibe drehen
+act-m-pointer = { FORM($grain, "acc") } bezahlen und den Pfeil um { FORM($segments, "acc") } weiterdrehen
+act-m-small = Auch das kleine Feld nutzen
+act-m-town = In die Stadt gehen
+act-m-pass = Passen
+act-m-done = Nichts mehr tauschen
+act-m-end = Zug beenden
+act-m-canteen = Wasserflasche für einen Extra-Zug einsetzen
+act-m-pick = { FORM($worker, "acc") } nehmen
+act-m-place = { FORM($worker, "acc") } einsetzen
+act-m-return = { FORM($worker, "acc") } zurücklegen
+act-m-take = { FORM($goods, "acc") } nehmen
+act-m-upgrade = { FORM($small, "acc") } gegen { FORM($large, "acc") } tauschen
+act-m-trade = 1 Rind gegen { FORM($what, "acc") } tauschen
+act-m-bank = Bank, Feld { $n }
+act-m-space = { $place }, Feld { $n }
+act-m-pawn = Lieferanten in Reihe { $row }, Spalte { $column } setzen
+act-m-build = Auf { $field } siedeln
+act-m-start = Startplättchen auf { $field } legen
+act-m-first = Startspieler: { $player }
+act-m-spin = Feld { $n } der Anwerbescheibe: { $workers }
+act-m-tile = Landschaftsplättchen { $tile }, gedreht um { $rotation ->
+    [one] { $rotation } Schritt
+   *[other] { $rotation } Schritte
+}
+act-m-drawn = Startplättchen auf { $field }
+
+table-m-hire = Anwerben wählen: Die Anwerbescheibe wird gedreht (M5.1)
+table-m-pointer = N Getreide bezahlen, den Pfeil weiterdrehen, N von 1 bis 7 (M5.2)
+table-m-small = das kleine Feld neben dem eben genutzten nutzen (M6.5)
+table-m-town = Arbeit in der Stadt wählen (M6.7)
+table-m-pass = die Versteigerung verlassen (M6.12, M6.14)
+table-m-done = keinen weiteren Tausch ansagen (M6.16)
+table-m-end = den Zug beenden (M3.3)
+table-m-canteen = den Zug beenden, Wasserflasche für einen Extra-Zug (M3.4)
+table-m-pick = ein Arbeiter für einen weißen (M5.1)
+table-m-place = einen Arbeiter auf das gewählte Feld setzen (M6.2, M6.4)
+table-m-return = einen Arbeiter über acht zurücklegen (M5.3)
+table-m-take = grain, small-copper oder small-stone der Reihe 2 (M6.16)
+table-m-upgrade = copper oder stone, klein gegen groß (M6.16)
+table-m-trade = ein Rind gegen Ware, Münzen oder Arbeiter (M8.1)
+table-m-bank = Feld N der Bank wählen (M6.2)
+table-m-space = Feld N einer Produktionsstätte wählen (M6.4)
+table-m-pawn = den Lieferanten in die Stadt setzen (M6.10)
+table-m-build = eine Siedlung errichten (M7)
+table-m-start = das Startplättchen legen (M2.2)
+table-m-first = Zufall: der Startspieler (M2.0)
+table-m-spin = Zufall: Die Anwerbescheibe hält (M5.1)
+table-m-tile = Zufall: das nächste Landschaftsplättchen (M2.1)
+table-m-drawn = Zufall: das Feld des Startplättchens (M2.2)
+
+option-m-start-tile = Startplättchen
+option-m-start-tile-does = wer bestimmt, auf welchem Feld das Startplättchen liegt
+option-m-start-tile-choose = der Startspieler wählt
+option-m-start-tile-random = zufällig
+
+cli-points-fields = Felder
+cli-points-double-fields = Doppelfelder
+cli-points-lines-of-four = Viererreihen
+
+count-m-box-workers-of-each-colour = Arbeiter jeder Farbe
+count-m-box-cattle = Rinder in der Box
+count-m-box-canteens = Wasserflaschen in der Box
+count-m-box-settlements-of-each-player = Siedlungen jeder Spielerfarbe
+count-m-box-landscape-tiles = Landschaftsplättchen in der Box
+count-m-box-worker-limit = Arbeiterlimit
+count-m-box-goods = Waren in der Box
+count-m-setup-small-goods-in-supply = kleine Waren jeder Art im Vorrat
+count-m-setup-large-goods-in-supply = große Waren jeder Art im Vorrat
+count-m-setup-settlements = Siedlungen zu Beginn
+count-m-setup-landscape-tiles = Landschaftsplättchen einer Partie
+count-m-setup-coins-by-turn-order = Münzen nach Reihenfolge
+count-m-setup-cattle = Rinder zu Beginn
+count-m-setup-goods = Waren zu Beginn
+count-m-tiles = Landschaftsplättchen mit 7 Feldern
+count-m-canteens = Wasserflaschensymbole
+count-m-cattle = Rindersymbole
+count-m-layout = ausgelegte Plättchen
+
+help-m-goal-title = Ziel
+help-m-goal =
+    Habe bei Spielende die meisten Siedlungen auf der Spiellandschaft. Für Siedlungen brauchst du Waren, für Waren
+    Arbeiter und Münzen, und Arbeiter bringt dir die Anwerbescheibe.
+help-m-turn-title = Zug
+help-m-turn =
+    In deinem Zug machst du genau eine Aktion: Anwerben, Arbeit oder Siedeln. Davor und danach darfst du den
+    Rinderhandel nutzen und am Ende des Zuges eine Wasserflasche einsetzen. Dann geht es im Uhrzeigersinn weiter.
+help-m-hire-title = Anwerben
+help-m-hire =
+    Drehe die Anwerbescheibe und nimm die 2 gezeigten Arbeiter; sind sie weiß, wählst du 2 Arbeiter beliebiger Farben.
+    Du behältst höchstens 8 Arbeiter und legst die überzähligen zurück.
+help-m-paid-hiring-title = Zusätzliches Anwerben
+help-m-paid-hiring =
+    Nach dem Drehen darfst du einmal pro Zug für Getreide noch einmal anwerben: 1 Getreide für jedes Feld, um das du
+    den Pfeil im Uhrzeigersinn weiterdrehst, 1 bis 7. Nimm die 2 dort gezeigten Arbeiter.
+help-m-work-title = Arbeit
+help-m-work =
+    Nutze einen Ort des Arbeiterspielplans: ein Feld der Bank, ein Feld einer Produktionsstätte oder die Stadt. Arbeiter
+    bleiben stehen. Sind am Ende eines Zuges alle Felder der Bank oder einer Produktionsstätte besetzt, kommen ihre
+    Arbeiter zurück in den Vorrat.
+help-m-bank-title = Bank
+help-m-bank =
+    Setze genau so viele Arbeiter ein, wie ein freies Feld zeigt, in beliebigen Farben, und erhalte die gezeigten Münzen.
+help-m-production-title = Produktion
+help-m-production =
+    Mine, Steinbruch, Getreidefeld und Gemüseacker geben kleines Kupfer, kleine Steine, Getreide und Kürbisse. Setze auf
+    ein freies großes Feld 1 Arbeiter der gezeigten Farbe oder 2 Arbeiter anderer Farben, bezahle die gezeigten Münzen
+    und erhalte die Waren. Danach darfst du genauso noch einmal Arbeiter auf das kleine Feld daneben setzen, für dessen
+    Waren und ohne Münzen zu bezahlen.
+help-m-town-title = Stadt
+help-m-town =
+    Nimm 1 Kürbis und setze deinen Lieferanten in eine Reihe, auf einen Preis in Kürbissen, den du bezahlen kannst; die
+    anderen folgen oder passen. Steht in einer Reihe schon ein Lieferant, darfst du nur rechts von ihm setzen; wer
+    überboten wird, setzt den Lieferanten neu oder passt. Am Ende bezahlen alle, die noch dabei sind, und erhalten die
+    Belohnung der Reihe: 1 Rind und bis zu dreimal klein gegen groß tauschen; 3 Waren aus kleinen Steinen, kleinem
+    Kupfer und Getreide; bis zu zweimal tauschen; oder 2 Münzen und bis zu einmal tauschen.
+help-m-upgrade-title = Klein gegen groß
+help-m-upgrade =
+    Tausche 1 kleines Kupfer gegen 1 großes Kupfer oder 1 kleinen Stein gegen 1 großen Stein. Das geht nur in der Stadt.
+    Kleine und große Waren ersetzen einander nie.
+help-m-build-title = Siedeln
+help-m-build =
+    Errichte bis zu 3 Siedlungen, jede auf einem freien Feld neben dem Startplättchen oder einer beliebigen Siedlung, nie
+    auf einem See oder Berg. Gib genau die auf dem Feld gezeigten Waren ab. Nimm das Rind, das dort liegt, und die
+    Wasserflasche jedes Sees daneben. Für jede der 3 Siedlungen, die du nicht baust, erhältst du 1 Münze.
+help-m-double-title = Doppelfeld
+help-m-double =
+    Auf ein Feld mit zwei Siedlungssymbolen legst du für seinen Preis 2 Siedlungen. Die zweite zählt nicht zu den 3 pro
+    Zug.
+help-m-line-title = Viererreihe
+help-m-line =
+    Entsteht mit dem neuen Feld eine gerade, lückenlose Reihe von genau 4 deiner Felder, lege kostenlos 1 weitere Siedlung
+    darauf. Jede Richtung zählt für sich; eine längere Reihe bringt nichts. Ein Doppelfeld zählt als ein Feld.
+help-m-scarcity-title = Engpass
+help-m-scarcity =
+    Sind von einer Ware oder einer Arbeiterfarbe zu wenige im Vorrat für das, was du erhalten sollst, legen alle 1 davon
+    zurück, auch du, bis es reicht oder niemand mehr davon hat. Das gilt nicht für Münzen, Rinder, Wasserflaschen und
+    Siedlungen.
+help-m-cattle-title = Rinderhandel
+help-m-cattle =
+    In deinem Zug darfst du zwischen den Schritten deiner Aktion Rinder abgeben: Jedes bringt 1 Getreide, 1 Kürbis,
+    1 kleines Kupfer oder 1 kleinen Stein, oder 3 Münzen, oder 1 beliebigen Arbeiter.
+help-m-canteen-title = Wasserflasche
+help-m-canteen =
+    Am Ende deines Zuges darfst du eine Wasserflasche einsetzen: Sie wird in die Box zurückgelegt, und du machst sofort
+    einen ganzen Extra-Zug. An dessen Ende darfst du das wieder tun.
+help-m-end-title = Spielende
+help-m-end =
+    Hat jemand die letzte eigene Siedlung gelegt, wird die laufende Runde zu Ende gespielt. Wer die meisten Siedlungen auf
+    der Spiellandschaft hat, gewinnt; bei Gleichstand entscheidet die höchste Summe aus Rindern und Wasserflaschen, dann
+    die aus Geld, Waren und Arbeitern; danach wird der Sieg geteilt.
