@@ -60,8 +60,9 @@ ui-bot-named = Bot { $bot }
 ui-play-start = { $game }, Seed { $seed }: { $seats }
 ui-play-hint = help  { $parts }  log  why MOVE  undo  save FILE  quit
 ui-play-help =
-    Gib die Nummer einer Option ein oder die Option in Worten. Eine Überschrift, die mit „…“ endet, ist das erste Wort
-    ihrer Optionen: Unter „build …“ ist C4 die Option „build C4“ oder kurz „C4“. Enter allein nimmt die einzige Option.
+    Gib die Nummer einer Option ein oder die Option in Worten. Eine Überschrift, die mit „…“ endet, nennt davor das erste
+    Wort ihrer Optionen: Unter „siedeln: build …“ ist C4 die Option „build C4“ oder kurz „C4“. Enter allein nimmt die
+    einzige Option.
 ui-play-command-help = help TOPIC
 ui-play-command-why = why MOVE
 ui-play-command-save = save FILE
@@ -107,7 +108,7 @@ cli-play = Im Terminal spielen.
 cli-simulate = Bots viele Partien spielen lassen und sie zusammenfassen.
 cli-components = Das Spielmaterial zeigen und wie jeder Wert belegt ist.
 cli-actions = Die feste Aktionstabelle eines Spiels zeigen.
-cli-bench = Die Engine neben vergleichbaren messen.
+cli-bench = Die Engine im Vergleich mit anderen messen.
 cli-version = die Version zeigen und ob der Kern kompiliert ist
 cli-lang = Sprache: { $languages }
 cli-see-help = { $prog }: { $problem }; siehe { $prog } --help

@@ -641,7 +641,7 @@ ui-d-won-shared = Gleich viele Punkte: geteilter Sieg.
 
 act-d-done = Fertig
 act-d-end = Zug beenden
-act-d-join = Mit einem Zelt anschließen
+act-d-join = Sich mit einem Zelt anschließen
 act-d-pass = Passen
 act-d-turn = Einen Würfel drehen
 act-d-reroll = Würfel neu würfeln
@@ -716,7 +716,7 @@ table-d-two = zwei beliebige Rohstoffmarker eintauschen (D6.6)
 table-d-first = Zufall: der Startspieler (D2.1)
 table-d-roll = Zufall: eine Würfelseite (D4.3)
 table-d-drawn = Zufall: ein Plättchen (D2.3, D6.2, D12.20)
-table-d-card = Zufall: Eine Technologie wird ausgelegt (D2.7)
+table-d-card = Zufall: eine ausgelegte Technologie (D2.7)
 table-d-lot = Zufall: ein Würfel (D12.1, D12.5, D12.20)
 table-d-step = Zufall: der Schrittwürfel (D12.6)
 table-d-lot-spot = Zufall: ein freier Platz (D12.20)
@@ -864,7 +864,7 @@ help-d-scoring =
     kleinere denen, die unter den Übrigen die meisten Zelte haben. Dazu kommen die Punkte deiner Technologien, 3 für je
     zwei Würfel, 1, 4, 9, 16 oder 25 für 1 bis 5 Häuser und die im Spiel erhaltenen Siegpunkte. Bei Gleichstand wird der
     Sieg geteilt.
-help-d-automaton-title = Solo: der Automa
+help-d-automaton-title = Der Automa im Solomodus
 help-d-automaton =
     Der Automa nimmt Würfel vom Anfang seiner Warteschlange und legt sie und seine Rohstoffmarker an die Seiten des
     Aktionsplättchens. In jedem seiner zwei Züge rückt der Schrittwürfel den Aktionsmarker weiter; die erreichte Seite ist
