@@ -162,5 +162,7 @@ def player_name(seat: int, lang: str, players: Sequence[str]) -> str:
 
 
 def heading_of(verb: str, words: str) -> str:
-    """The heading of moves that begin with this word of the notation, told where the language has another."""
-    return f"{verb} …" if words == verb else f"{words}: {verb} …"
+    """The heading of moves that begin with this word of the notation: it ends with that word."""
+    if words == verb or words.endswith(f" {verb} …"):
+        return words.removesuffix(" …") + " …"
+    return f"{words.removesuffix('…').rstrip()}: {verb} …"

@@ -97,17 +97,19 @@ class Questions:
         if not rest:
             return "", text, message(f"ui-d-does-{verb}")
         if verb == "die":
-            return message(f"ui-d-head-{kind}"), rest, in_words(rest, "d-colour-", "d-face-")
+            heading = heading_of(verb, message(f"ui-d-head-{kind}"))
+            return heading, rest, in_words(rest, "d-colour-", "d-face-")
         if verb == "colour":
             heading = message("ui-d-head-sell-spent" if kind == "sell" else "ui-d-head-take")
-            return heading, rest, in_words(rest, "d-colour-")
+            return heading_of(verb, heading), rest, in_words(rest, "d-colour-")
         if verb == "token":
             tokens = view["position"]["boards"][view["seat"]]["tokens"]
             heading = message("ui-d-head-harvest-token" if kind == "harvest-token" else "ui-d-head-cost")
             words = (in_words(rest, "d-"), message("ui-d-have", n=tokens[rest]))
-            return heading, rest, ", ".join(filter(None, words))
+            return heading_of(verb, heading), rest, ", ".join(filter(None, words))
         if verb == "tile":
-            return message(f"ui-d-head-{kind}"), rest, self.place_words(view, int(rest))
+            heading = heading_of(verb, message(f"ui-d-head-{kind}"))
+            return heading, rest, self.place_words(view, int(rest))
         return heading_of(verb, message(f"ui-d-verb-{verb}")), rest, self.explained(view, verb, rest)
 
     def explained(self, view: View, verb: str, rest: str) -> str:

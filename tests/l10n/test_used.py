@@ -8,6 +8,9 @@ from collections.abc import Iterable, Iterator
 from itertools import product
 from pathlib import Path
 
+from fluent.syntax import parse
+from fluent.syntax.ast import Message
+
 import landrush
 from landrush.cli import COMMANDS
 from landrush.component_files import REMARKS, STATUSES
@@ -20,6 +23,8 @@ from landrush.games.montana.draw import OPEN_VERBS, WORKER_SIGNS
 from landrush.games.montana.log import ANY_WORKER, KIND_KEYS
 from landrush.games.montana.notation import TABLE
 from landrush.games.montana.position import STEPS
+from landrush.l10n import texts
+from landrush.messages import Term
 from landrush.simulation import NO_BOT
 
 PACKAGE = Path(landrush.__file__).parent
@@ -177,7 +182,7 @@ def other_families() -> Iterator[str]:
         yield from OPTIONS
         for name, values in game.options.items():
             terms = [game.option_value(name, value) for value in values]
-            yield from (term.key for term in terms if isinstance(term, landrush.messages.Term))
+            yield from (term.key for term in terms if isinstance(term, Term))
         for topic in game.topics:
             yield f"help-{game.letter}-{topic}"
             yield f"help-{game.letter}-{topic}-title"
@@ -215,10 +220,33 @@ def patterns() -> set[str]:
     return {text for text in found if BUILT.match(text)}
 
 
+def filled() -> set[str]:
+    """Every key that a pattern gives."""
+    families = [(pattern, gaps) for pattern, gaps in FAMILIES.items() if gaps]
+    return {pattern.format(*values) for pattern, gaps in families for values in product(*gaps)}
+
+
 def used() -> set[str]:
     """Every key that can be asked for."""
-    out = literals() | set(other_families())
-    for pattern, gaps in FAMILIES.items():
-        if gaps:
-            out |= {pattern.format(*values) for values in product(*gaps)}
-    return out
+    return literals() | filled() | set(other_families())
+
+
+def english() -> set[str]:
+    """The keys of the English files."""
+    entries = (entry for text in texts("en").values() for entry in parse(text).body)
+    return {entry.id.name for entry in entries if isinstance(entry, Message)}
+
+
+def test_no_key_is_unused() -> None:
+    assert english() - used() == set()
+
+
+def test_every_pattern_of_keys_is_listed_here() -> None:
+    assert patterns() == set(FAMILIES)
+
+
+def test_every_key_that_a_pattern_gives_is_there() -> None:
+    filled = (
+        pattern.format(*values) for pattern, gaps in FAMILIES.items() for values in product(*gaps) if gaps
+    )
+    assert {*filled, *other_families()} - english() == set()
