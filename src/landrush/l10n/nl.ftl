@@ -32,7 +32,8 @@ ui-play-start = { $game }, seed { $seed }: { $seats }
 ui-play-hint = help  { $parts }  log  why MOVE  undo  save FILE  quit
 ui-play-help =
     Typ het nummer van een optie, of de zet in woorden. Onder een kop die op ‘…’ eindigt, volstaat het woord van
-    de optie: onder ‘build …’ is C4 de zet ‘build C4’. Alleen Enter kiest de enige optie.
+    de optie: onder ‘build …’ is ‘C4’ de zet ‘build C4’. Een getal is altijd het nummer van een optie. Alleen Enter
+    kiest de enige optie.
 ui-play-help-parts = dit deel van de tafel tonen
 ui-play-help-log = alles wat er tot nu toe is gebeurd
 ui-play-help-why = wat een zet zou doen, of waarom dat nu niet kan

@@ -225,8 +225,8 @@ why-no-spot = Nergens op de landkaart kun je een nieuwe tegel leggen.
 why-tile-not-placed = Deze tegel ligt niet op de landkaart.
 why-touch-two = De nieuwe tegel moet aan minstens twee tegels grenzen.
 why-touch-presence = De nieuwe tegel moet grenzen aan een tegel waar je aanwezig bent.
-why-touch-most = De starttegel moet aan zo veel mogelijk tegels grenzen.
-why-not-in-hand = Deze tegel is niet bij de tegels die je hebt getrokken.
+why-touch-most = De starttegel moet aan zoveel mogelijk tegels grenzen.
+why-not-in-hand = Deze tegel zit niet bij de tegels die je hebt getrokken.
 why-not-present = Op deze tegel ben je niet aanwezig.
 why-too-far = Te ver van elke tegel waar je aanwezig bent.
 why-no-own-tents = Geen tenten meer in je eigen voorraad.
@@ -269,8 +269,8 @@ log-join = { $player } heeft zich op tegel { $tile } aangesloten met 1 tent.
 log-fetch-tents = { $player } heeft { $tents } in de eigen voorraad genomen.
 log-place-tent = { $player } heeft { $tents } op tegel { $tile } geplaatst.
 log-recall-tents = { $player } heeft { $tents } van tegel { $tile } teruggenomen.
-log-attack = { $player } heeft op tegel { $tile } { $tents } van { $other } vervangen.
-log-blast = { $player } heeft op tegel { $tile } { $tents } van { $other } weggeblazen.
+log-attack = { $player } heeft { $tents } van { $other } op tegel { $tile } vervangen.
+log-blast = { $player } heeft { $tents } van { $other } op tegel { $tile } weggeblazen.
 log-trade = { $player } heeft { $tokens } ingeruild voor { $points }.
 log-trade-die = { $player } heeft voor { $points } { $dice } uit het spel verwijderd.
 log-research = { $player } heeft ‘{ $tech }’ onderzocht.
@@ -293,7 +293,7 @@ log-auto-tile = De automa heeft tegel { $tile } gekozen: { $reason }.
 log-auto-recruit = De automa heeft { $dice } gerekruteerd: { $reason }.
 log-auto-research = De automa heeft ‘{ $tech }’ onderzocht: { $reason }.
 log-auto-explore = De automa heeft tegel { $tile } verkend en aangelegd: { $reason }.
-log-evict = { $player } heeft op tegel { $tile } { $tents } van { $other } weggestuurd.
+log-evict = { $player } heeft { $tents } van { $other } van tegel { $tile } weggestuurd.
 
 ask-d-first = De startspeler wordt door het lot bepaald.
 ask-d-card = Een technologie wordt opengelegd.
@@ -345,7 +345,7 @@ ask-d-act-first-attack = { $other } aanvallen op tegel { $tile }: geef een symbo
 ask-d-act-first-harvest = Oogsten: geef een grondstofsymbool uit.
 ask-d-act-first-trade = Handelen: geef een symbool uit.
 ask-d-take-die = { $left ->
-    [one] Een dobbelsteen van welke kleur neem je uit de voorraad?
+    [one] Welke kleur dobbelsteen neem je uit de voorraad?
    *[other] Neem { $left } dobbelstenen uit de voorraad, één voor één: welke kleur?
 }
 ask-d-draw-tile = Er worden tegels getrokken, nog { $left }.
@@ -354,7 +354,7 @@ ask-d-put-tile = Waar leg je tegel { $tile } ({ $about }) aan?
 ask-d-join = Een tent op de verkende tegel { $tile } ({ $about }) plaatsen?
 ask-d-more = Iemand heeft zich op tegel { $tile } aangesloten: nog een eigen tent erbij plaatsen?
 ask-d-settle-step = Kolonisatiesymbool: een tent op de landkaart plaatsen, er een halen, of tenten terugnemen?
-ask-d-take-back = Van welke tegel neem je een tent terug? Zo veel je wilt, één voor één.
+ask-d-take-back = Van welke tegel neem je een tent terug? Zoveel je wilt, één voor één.
 ask-d-tent-from = Tegel { $tile }: je aanvallende tent vervangt er een van { $other }. Waar komt die vandaan?
 ask-d-harvest-token = Welk fiche levert het symbool op?
 ask-d-harvest-token-extra = Welk fiche neem je er nog bij?
