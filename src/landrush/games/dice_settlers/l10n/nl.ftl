@@ -315,7 +315,7 @@ ask-d-turn-die = { $left ->
 }
 ask-d-face = Naar welke zijde draai je { $die }?
 ask-d-reroll = { $left ->
-    [one] Welke dobbelstenen gooi je opnieuw? Nog hoogstens 1.
+    [one] Welke dobbelsteen gooi je opnieuw? Nog hoogstens 1.
    *[other] Welke dobbelstenen gooi je opnieuw? Nog hoogstens { $left }, één voor één.
 }
 ask-d-rolling = Er worden dobbelstenen opnieuw gegooid.
@@ -518,7 +518,7 @@ ui-d-does-trade = fiches of dobbelstenen inruilen voor punten
 
 ui-d-effect-limit = dobbelsteenlimiet +{ $dice }{ $controlled ->
     [0] {""}
-   *[other] {" "}zolang je { $controlled } tegels controleert
+   *[other] {" "}zolang je minstens { $controlled } tegels controleert
 }
 ui-d-effect-extra-draw = trek er { $dice } meer, leg er evenveel opzij
 ui-d-effect-keep = bewaar { $dice } dobbelstenen in de opruimfase
