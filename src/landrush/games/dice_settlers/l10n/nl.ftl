@@ -1,29 +1,42 @@
+d-title = Dice Settlers
 d-die-white = witte dobbelsteen
+    .label = Witte dobbelsteen
+    .plural = witte dobbelstenen
 d-die-white-count = { $n ->
     [one] { $n } witte dobbelsteen
    *[other] { $n } witte dobbelstenen
 }
 d-die-green = groene dobbelsteen
+    .label = Groene dobbelsteen
+    .plural = groene dobbelstenen
 d-die-green-count = { $n ->
     [one] { $n } groene dobbelsteen
    *[other] { $n } groene dobbelstenen
 }
 d-die-yellow = gele dobbelsteen
+    .label = Gele dobbelsteen
+    .plural = gele dobbelstenen
 d-die-yellow-count = { $n ->
     [one] { $n } gele dobbelsteen
    *[other] { $n } gele dobbelstenen
 }
 d-die-orange = oranje dobbelsteen
+    .label = Oranje dobbelsteen
+    .plural = oranje dobbelstenen
 d-die-orange-count = { $n ->
     [one] { $n } oranje dobbelsteen
    *[other] { $n } oranje dobbelstenen
 }
 d-die-brown = bruine dobbelsteen
+    .label = Bruine dobbelsteen
+    .plural = bruine dobbelstenen
 d-die-brown-count = { $n ->
     [one] { $n } bruine dobbelsteen
    *[other] { $n } bruine dobbelstenen
 }
 d-die-grey = grijze dobbelsteen
+    .label = Grijze dobbelsteen
+    .plural = grijze dobbelstenen
 d-die-grey-count = { $n ->
     [one] { $n } grijze dobbelsteen
    *[other] { $n } grijze dobbelstenen
@@ -83,6 +96,27 @@ d-symbol-food-count = { $n ->
     [one] { $n } voedselsymbool
    *[other] { $n } voedselsymbolen
 }
+# Colours and symbols of dice in short, for tables.
+d-colour-white = wit
+d-colour-green = groen
+d-colour-yellow = geel
+d-colour-orange = oranje
+d-colour-brown = bruin
+d-colour-grey = grijs
+d-face-recruit = rekrutering
+    .short = rekrut.
+d-face-explore = verkenning
+    .short = verken.
+d-face-settle = kolonisatie
+    .short = kolon.
+d-face-attack = aanval
+d-face-trade = handel
+d-face-research = onderzoek
+d-face-pioneer = pionier
+d-face-gold = goud
+d-face-iron = ijzer
+d-face-wood = hout
+d-face-food = voedsel
 d-gold = goud
 d-gold-count = { $n } goud
 d-iron = ijzer
@@ -131,7 +165,12 @@ d-end-houses = 5 huizen van dezelfde kleur op de landkaart
 d-end-points = geen overwinningspunten meer in de algemene voorraad
 d-end-stack = de tegelstapel is leeg
 d-end-dice = nog hoogstens 2 kleuren dobbelstenen in de algemene voorraad
-d-automaton = automa
+d-side-ne = noordoost
+d-side-e = oost
+d-side-se = zuidoost
+d-side-sw = zuidwest
+d-side-w = west
+d-side-nw = noordwest
 d-centre = het midden
     .at = in het midden
 d-priority-only = iets anders was niet mogelijk
@@ -211,6 +250,10 @@ tech-tx4 = Brainstorm
 tech-tx5 = Spoedbouw
 tech-tx6 = Goudader
 tech-tx7 = Uitverkoop
+set-wide-steppe = Op de weidse steppe
+set-merchants-warriors = Kooplieden en krijgers
+set-all-out-expansion = Expansie op volle kracht
+set-time-of-peace = Tijd van vrede
 
 why-action-used = Deze actie heb je deze ronde al gedaan.
 why-no-symbol = Je hebt geen symbool dat hiervoor telt.
@@ -308,12 +351,12 @@ ask-d-aside = { $left ->
    *[other] Je hebt meer dobbelstenen getrokken dan je mag gebruiken: leg er { $left } opzij, één voor één.
 }
 ask-d-arrange = Gebruik een dobbelsteen om andere te draaien, opnieuw te gooien of te trekken, of stop met gooien.
-ask-d-spend = Waarvoor gebruik je { $die }?
+ask-d-spend = Waarvoor gebruik je de { $die } ({ $symbol })?
 ask-d-turn-die = { $left ->
     [one] Welke dobbelsteen draai je naar een zijde naar keuze?
    *[other] Welke dobbelstenen draai je naar een zijde naar keuze? Hoogstens { $left }, één voor één.
 }
-ask-d-face = Naar welke zijde draai je { $die }?
+ask-d-face = Naar welke zijde draai je de { $die } ({ $symbol })?
 ask-d-reroll = { $left ->
     [one] Welke dobbelsteen gooi je opnieuw? Nog hoogstens 1.
    *[other] Welke dobbelstenen gooi je opnieuw? Nog hoogstens { $left }, één voor één.
@@ -329,8 +372,8 @@ ask-d-turn-taken = { $turn ->
 }: de hoofdactie is gedaan. Vrije acties, of beëindig de beurt.
 ask-d-extra = Doe een bijkomende hoofdactie, of pas.
 ask-d-pay = { $left ->
-    [one] Betaal het laatste symbool ({ $symbol }).
-   *[other] Betaal { $left } symbolen ({ $symbol }), één voor één.
+    [one] Betaal het laatste { $symbol }.
+   *[other] Betaal { $symbols }, één voor één.
 }
 ask-d-pair = { $left ->
     [one] Welke dobbelsteen is de tweede pionier van het paar?
@@ -360,7 +403,7 @@ ask-d-harvest-token = Welk fiche levert het symbool op?
 ask-d-harvest-token-extra = Welk fiche neem je er nog bij?
 ask-d-sell = Wat ruil je in voor punten?
 ask-d-sell-optional = Ruil nog iets in voor punten, of stop.
-ask-d-cost = ‘{ $technology }’ kost nog { $left } { $resource }: met welk fiche betaal je?
+ask-d-cost = ‘{ $technology }’ kost nog { $cost }: met welk fiche betaal je?
 ask-d-house-for = Waar worden { $tents } van je tenten een huis?
 ask-d-tent-to = Op welke tegel plaats je de tent?
 ask-d-factory-by = Van welke tegel komt de tent voor de fabriek op tegel { $factory }?
@@ -388,6 +431,7 @@ ask-d-keep = { $most ->
 ask-d-round = Een nieuwe ronde begint.
 
 ui-d-last-round = laatste ronde
+ui-d-is-last-round = Dit is de laatste ronde.
 ui-d-first = startspeler
 ui-d-score = { $n ->
     [one] punt
@@ -465,6 +509,27 @@ ui-d-worth-points = { $n ->
    *[other] { $n } punten
 }
 ui-d-present = in { $terrains }
+ui-d-research = { $n } onderzoek
+ui-d-any-other = elk ander symbool
+
+# What a tile does, on the map; as short as it can be.
+ui-d-ability-token = { $token }
+ui-d-ability-token-and-die = { $token }+steen
+ui-d-ability-die = steen
+ui-d-ability-any-die = steen naar keuze
+ui-d-ability-tents = { $n ->
+    [one] 1 tent
+   *[other] { $n } tenten
+}
+ui-d-ability-points = { $n ->
+    [one] 1 punt
+   *[other] { $n } punten
+}
+ui-d-ability-limit = limiet+{ $n }
+ui-d-ability-symbol = { FORM($symbol, "short") }
+ui-d-ability-action = actie
+ui-d-ability-house = huis
+ui-d-ability-start-house = huis
 
 ui-d-when-placement = bij plaatsing
 ui-d-when-control = bij controle
@@ -472,32 +537,46 @@ ui-d-when-presence = bij aanwezigheid
 ui-d-when-factory = fabriek
 
 ui-d-head-action = actie
-ui-d-head-aside = opzij leggen …
-ui-d-head-arrange = gebruiken …
-ui-d-head-turn-die = draaien …
-ui-d-head-reroll = opnieuw gooien …
-ui-d-head-pay = betalen …
-ui-d-head-pair = paar …
-ui-d-head-act = gebruiken …
-ui-d-head-keep = bewaren …
-ui-d-head-sell = inruilen …
-ui-d-head-sell-spent = gebruikte inruilen …
-ui-d-head-take = kleur nemen …
-ui-d-head-draft-keep = tegel houden …
-ui-d-head-choose-tile = tegel aanleggen …
-ui-d-head-settle-step = tent op tegel …
-ui-d-head-take-back = van tegel …
-ui-d-head-house-for = huis op tegel …
-ui-d-head-tent-to = tent op tegel …
-ui-d-head-factory-by = van tegel …
-ui-d-head-free-factory = fabriek, tegel …
-ui-d-head-automaton-settle = tent automa op tegel …
-ui-d-head-automaton-attack = aanval automa op tegel …
-ui-d-head-evict = wegsturen van tegel …
-ui-d-head-blast-tile = opblazen, tegel …
-ui-d-head-blast = wegblazen, tegel …
-ui-d-head-harvest-token = fiche nemen …
-ui-d-head-cost = fiche betalen …
+ui-d-head-aside = opzij leggen: die …
+ui-d-head-arrange = gebruiken: die …
+ui-d-head-turn-die = draaien: die …
+ui-d-head-reroll = opnieuw gooien: die …
+ui-d-head-pay = betalen: die …
+ui-d-head-pair = paar: die …
+ui-d-head-act = gebruiken: die …
+ui-d-head-keep = bewaren: die …
+ui-d-head-sell = inruilen: die …
+ui-d-head-sell-spent = gebruikte inruilen: colour …
+ui-d-head-take = kleur nemen: colour …
+ui-d-head-draft-keep = houden: tile …
+ui-d-head-choose-tile = aanleggen: tile …
+ui-d-head-settle-step = tent op: tile …
+ui-d-head-take-back = terugnemen van: tile …
+ui-d-head-house-for = huis op: tile …
+ui-d-head-tent-to = tent op: tile …
+ui-d-head-factory-by = tent van: tile …
+ui-d-head-free-factory = fabriek: tile …
+ui-d-head-automaton-settle = tent automa op: tile …
+ui-d-head-automaton-attack = aanval automa op: tile …
+ui-d-head-evict = wegsturen van: tile …
+ui-d-head-blast-tile = opblazen: tile …
+ui-d-head-blast = wegblazen: tile …
+ui-d-head-harvest-token = nemen: token …
+ui-d-head-cost = betalen: token …
+
+# What the first word of a move means; where it is the same word, only that one is shown.
+ui-d-verb-attack = aanvallen
+ui-d-verb-different = verschillend
+ui-d-verb-equal = gelijk
+ui-d-verb-explore = verkennen
+ui-d-verb-face = zijde
+ui-d-verb-factory = fabriek
+ui-d-verb-power = macht
+ui-d-verb-recruit = rekruteren
+ui-d-verb-research = onderzoeken
+ui-d-verb-spot = plaats
+ui-d-verb-two = twee
+ui-d-verb-use = gebruiken
 
 ui-d-does-done = dat is alles
 ui-d-does-end = de beurt beëindigen
@@ -567,8 +646,243 @@ ui-d-effect-clearance-sale = tot { $exchanges } keer inruilen
 
 ui-d-legend-tiles = tegel 12F 6/2: nummer, terrein, punten voor controle en voor de tweede plaats
 ui-d-legend-terrains = P grasland (gele dobbelstenen), F bos (groene), M bergen (grijze), D woestijn (oranje), H heuvels (bruine)
-ui-d-legend-abilities = f: fabriek, c: als je de controle hebt, p: als je er bent, + bij plaatsing; limit: meer dobbelstenen
+ui-d-legend-abilities = f: fabriek, c: bij controle, p: bij aanwezigheid, + bij plaatsing; limiet: meer dobbelstenen, steen: dobbelsteen
 ui-d-legend-map = ●3 drie tenten, ⌂● huis, ▌ nu mogelijk, 12-NE plaats ten noordoosten van tegel 12
-ui-d-legend-boards = borden: punten tot nu toe; tenten en huizen in de eigen voorraad; pioneer×2 twee dobbelstenen
+ui-d-legend-boards = borden: punten tot nu toe; tenten en huizen in de eigen voorraad; pionier×2 twee dobbelstenen
 ui-d-won = Meeste punten: { $n }.
 ui-d-won-shared = Gelijke punten: gedeelde overwinning.
+
+act-d-done = Klaar
+act-d-end = Beurt beëindigen
+act-d-join = Aansluiten met een tent
+act-d-pass = Passen
+act-d-turn = Een dobbelsteen draaien
+act-d-reroll = Dobbelstenen opnieuw gooien
+act-d-draw = Twee dobbelstenen trekken
+act-d-pair = Betalen met twee pioniers
+act-d-fetch = Tenten uit de algemene voorraad halen
+act-d-back = Tenten van de landkaart terugnemen
+act-d-own = Een tent uit de eigen voorraad
+act-d-general = Een tent uit de algemene voorraad
+act-d-bonus = Het symbool van een tegel gebruiken
+act-d-colour = { $dice }
+act-d-face = Zijde: { $symbol }
+act-d-token = { $tokens }
+act-d-die = { FORM($die, "label") }: { $symbol }
+act-d-recruit = { $n ->
+    [one] 1 dobbelsteen rekruteren
+   *[other] { $n } dobbelstenen rekruteren
+}
+act-d-explore = Verkennen met { $symbols }
+act-d-settle = Koloniseren
+act-d-harvest = Oogsten
+act-d-trade = Handelen
+act-d-research = ‘{ $tech }’ onderzoeken
+act-d-use = ‘{ $tech }’ gebruiken
+act-d-tile = Tegel { $tile }
+act-d-factory = De fabriek op tegel { $tile } gebruiken
+act-d-power = De macht overnemen op tegel { $tile }
+act-d-attack = { $player } aanvallen op tegel { $tile }
+act-d-spot = Naast tegel { $tile }, { $side }
+act-d-spot-origin = In het midden van de landkaart
+act-d-equal = Drie gelijke fiches: { $tokens }
+act-d-different = Drie verschillende fiches: { $tokens }
+act-d-two = Twee willekeurige fiches: { $tokens }
+act-d-first = Startspeler: { $player }
+act-d-roll = Gegooid: { $die }, { $symbol }
+act-d-drawn = Getrokken: tegel { $tile }
+act-d-card = Opengelegd: ‘{ $tech }’
+act-d-lot = Geloot: { $dice }
+act-d-step = Stappendobbelsteen: { $n }
+act-d-lot-spot = Geloot: naast tegel { $tile }, { $side }
+act-d-lot-spot-origin = Geloot: in het midden van de landkaart
+
+table-d-done = een reeks keuzes beëindigen
+table-d-end = de beurt beëindigen (D5.1)
+table-d-join = een tent op de verkende tegel plaatsen (D6.2)
+table-d-pass = ervan afzien (D5.2, D6.2)
+table-d-turn = met de gebruikte dobbelsteen een andere draaien (D4.4)
+table-d-reroll = met de gebruikte dobbelsteen andere opnieuw gooien (D4.4)
+table-d-draw = met de gebruikte dobbelsteen twee dobbelstenen trekken (D4.4)
+table-d-pair = betalen met twee pioniers (D5.4)
+table-d-fetch = een tent uit de algemene naar de eigen voorraad (D6.3)
+table-d-back = tenten van de landkaart terugnemen (D6.3)
+table-d-own = de aanvallende tent komt uit de eigen voorraad
+table-d-general = de aanvallende tent komt uit de algemene voorraad
+table-d-bonus = het symbool van een gecontroleerde tegel gebruiken (D5.5)
+table-d-colour = een dobbelsteen nemen, of een gebruikte inruilen (D6.1, D6.6)
+table-d-face = de dobbelsteen naar deze zijde draaien (D4.4)
+table-d-token = een fiche nemen of betalen (D6.5, D6.7)
+table-d-die = een actieve dobbelsteen: gebruiken, betalen, draaien, bewaren, inruilen
+table-d-recruit = 1 tot 3 dobbelstenen nemen (D6.1)
+table-d-explore = 1 tot 33 symbolen uitgeven (D6.2)
+table-d-settle = koloniseren, symbool voor symbool (D6.3)
+table-d-harvest = oogsten, symbool voor symbool (D6.5)
+table-d-trade = handelen, symbool voor symbool (D6.6)
+table-d-research = een technologie onderzoeken (D6.7)
+table-d-use = een explosieve kaart of een kaart voor één keer per ronde gebruiken (D7.3, D14.4)
+table-d-tile = een tegel: houden, aanleggen, een tent plaatsen of terugnemen
+table-d-factory = een fabriek gebruiken (D7.1)
+table-d-power = de macht overnemen op een tegel (D7.2)
+table-d-attack = een speler aanvallen op een tegel (D6.4)
+table-d-spot = een vrije plaats naast een tegel (D2.4, D6.2)
+table-d-equal = drie gelijke fiches inruilen (D6.6)
+table-d-different = drie verschillende fiches inruilen (D6.6)
+table-d-two = twee willekeurige fiches inruilen (D6.6)
+table-d-first = toeval: de startspeler (D2.1)
+table-d-roll = toeval: een zijde (D4.3)
+table-d-drawn = toeval: een tegel (D2.3, D6.2, D12.20)
+table-d-card = toeval: een technologie wordt opengelegd (D2.7)
+table-d-lot = toeval: een dobbelsteen (D12.1, D12.5, D12.20)
+table-d-step = toeval: de stappendobbelsteen (D12.6)
+table-d-lot-spot = toeval: een vrije plaats (D12.20)
+
+option-d-technologies = Technologieën
+option-d-technologies-does = welke negen kaarten openliggen
+option-d-technologies-random = per type willekeurig getrokken
+option-d-explosive = Explosieve technologieën
+option-d-explosive-does = een explosieve kaart komt er als tiende bij
+option-d-automaton = Automa
+option-d-automaton-does = hoe sterk de automa van een solospel is; de opties hieronder veranderen elk één ding
+option-d-automaton-normal = normaal
+option-d-automaton-easy = makkelijk
+option-d-automaton-hard = moeilijk
+option-d-automaton-dice = Dobbelstenen van de automa
+option-d-automaton-dice-does = hoeveel dobbelstenen boven jouw dobbelsteenlimiet de automa mag nemen (solo)
+option-d-automaton-dice-preset = volgens de moeilijkheidsgraad
+option-d-automaton-unused = Ongebruikte kracht
+option-d-automaton-unused-does = punten die de automa krijgt per ongebruikt krachtpunt (solo)
+option-d-automaton-unused-preset = volgens de moeilijkheidsgraad
+option-d-automaton-trade = Handel van de automa
+option-d-automaton-trade-does = punten die de automa krijgt per ingeruild fiche (solo)
+option-d-automaton-trade-preset = volgens de moeilijkheidsgraad
+option-d-automaton-end = Eindtelling van de automa
+option-d-automaton-end-does = punten aan het einde per technologie van de automa; bij 0 leveren ook de fiches niets op (solo)
+option-d-automaton-end-preset = volgens de moeilijkheidsgraad
+option-d-automaton-tents = Tenten van de automa
+option-d-automaton-tents-does = tenten in de eigen voorraad van de automa bij het begin (solo)
+option-d-automaton-tents-preset = volgens de moeilijkheidsgraad
+option-d-gold-rush = Variant ‘Goudkoorts’
+option-d-gold-rush-does = de fiches van de automa gaan naar het midden en worden goud (solo)
+option-d-automaton-ties = Gelijke opties van de automa
+option-d-automaton-ties-does = wie beslist als de prioriteiten van de automa meer opties overlaten (solo)
+option-d-automaton-ties-player = jij kiest
+option-d-automaton-ties-random = het lot
+
+cli-points-during-the-game = tijdens het spel
+cli-points-tiles = tegels
+cli-points-technologies-printed = technologieën, gedrukt
+cli-points-technologies-by-rule = technologieën, eindregel
+cli-points-pairs-of-dice = paren dobbelstenen
+cli-points-houses = huizen
+cli-points-automaton = automa
+
+count-d-dice = { FORM($die, "plural") }
+count-d-tiles-start = tegels: starttegels
+count-d-tiles-2-4-players = tegels: 2–4 spelers
+count-d-tiles-3-4-players = tegels: 3–4 spelers
+count-d-tiles-4-players = tegels: 4 spelers
+count-d-points = punten voor 2, 3, 4 spelers
+count-d-dice-removed = verwijderde dobbelstenen voor 2, 3, 4 spelers
+count-d-technologies = technologieën
+count-d-explosive = explosieve technologieën
+count-d-sets = sets van negen technologieën
+
+help-d-goal-title = Doel
+help-d-goal =
+    Heb aan het einde van het spel de meeste overwinningspunten: met gebiedstegels, technologieën, dobbelstenen en
+    huizen, en met punten die je tijdens het spel hebt gekregen.
+help-d-round-title = Ronde
+help-d-round =
+    Elke ronde heeft een worpfase, een actiefase en een opruimfase. In de actiefase heeft iedereen een eerste beurt met
+    één hoofdactie en daarna, in dezelfde volgorde, een tweede beurt met een andere hoofdactie, die je mag overslaan.
+    Elke hoofdactie doe je hoogstens één keer per ronde. Vrije acties zijn ervoor en erna mogelijk.
+help-d-roll-title = Worpfase
+help-d-roll =
+    Trek zoveel dobbelstenen als je dobbelsteenlimiet aangeeft (3, meer door tegels en technologieën, hoogstens 9) en
+    gooi ze. Daarna mag je dobbelstenen gebruiken: een pionier om 1 dobbelsteen naar een zijde naar keuze te draaien of
+    tot 3 dobbelstenen opnieuw te gooien; een grondstof om 1 dobbelsteen te draaien, of om er nog 2 te trekken en te
+    gooien. Gebruikte dobbelstenen gaan alleen terug in de zak als er te weinig in zitten voor de eerste trekking.
+help-d-dice-title = Dobbelstenen en symbolen
+help-d-dice =
+    Actieve dobbelstenen tonen de symbolen waarmee je je acties betaalt; gebruikte dobbelstenen wachten in hun eigen
+    gebied. Zes symbolen horen bij acties, vier zijn grondstoffen en één is de pionier. Elke kleur behalve wit hoort bij
+    een terrein: geel bij grasland, groen bij bos, grijs bij bergen, oranje bij woestijn, bruin bij heuvels.
+help-d-pioneers-title = Pioniers
+help-d-pioneers =
+    In je beurten tellen 2 pioniersymbolen als 1 ander symbool, behalve goud. In de worpfase draai je met een pionier
+    een dobbelsteen of gooi je er een aantal opnieuw.
+help-d-recruit-title = Rekruteren
+help-d-recruit =
+    Geef 1, 3 of 6 rekruteersymbolen uit, neem 1, 2 of 3 dobbelstenen uit de algemene voorraad en leg ze bij je
+    gebruikte dobbelstenen. Je hebt toegang tot de kleuren van de terreinen waar je aanwezig bent; witte dobbelstenen
+    kun je niet rekruteren.
+help-d-explore-title = Verkennen
+help-d-explore =
+    Trek voor elk verkenningssymbool een tegel, houd er één en leg die aan minstens twee tegels aan, waaronder een tegel
+    waar je aanwezig bent. Plaats er een tent uit de algemene voorraad op en gebruik de eigenschap bij plaatsing. Wie op
+    een aangrenzende tegel aanwezig is, mag zich aansluiten met een tent uit de eigen voorraad; doet iemand dat, dan mag
+    jij er een uit je eigen voorraad bij plaatsen.
+help-d-settle-title = Koloniseren
+help-d-settle =
+    Doe voor elk kolonisatiesymbool één ding: neem een tent uit de algemene voorraad in je eigen voorraad; plaats een
+    tent uit je eigen voorraad op een tegel waar je aanwezig bent of op een aangrenzende tegel; of neem zoveel eigen
+    tenten van de landkaart terug als je wilt.
+help-d-attack-title = Aanvallen
+help-d-attack =
+    Kies een tegel waar je aanwezig bent en daar één tegenstander. Voor elk aanvalssymbool gaat een tent van die
+    tegenstander terug naar de eigen voorraad en komt er een tent uit jouw eigen voorraad voor in de plaats. Huizen
+    kunnen niet worden aangevallen.
+help-d-harvest-title = Oogsten
+help-d-harvest =
+    Neem voor elk grondstofsymbool dat je uitgeeft één fiche van die grondstof.
+help-d-trade-title = Handelen
+help-d-trade =
+    Ruil voor elk handelssymbool één keer iets in: 3 gelijke fiches voor 6 punten, 3 verschillende voor 5, 2 willekeurige
+    voor 2, of een van je dobbelstenen, actief of gebruikt, gaat voor 3 punten uit het spel. Goud vervangt elke
+    grondstof.
+help-d-research-title = Onderzoeken
+help-d-research =
+    Kies een technologie zonder jouw fiche. Je moet aanwezig zijn op de afgebeelde terreinen. Geef de onderzoekssymbolen
+    uit en lever de afgebeelde fiches in, of goud in plaats daarvan. Leg je fiche op de technologie: vanaf nu werkt die.
+    Anderen mogen dezelfde technologie ook onderzoeken.
+help-d-factories-title = Fabrieken
+help-d-factories =
+    Een vrije actie: neem een van je tenten van een fabriekstegel terug in je eigen voorraad en gebruik de eigenschap
+    van de tegel. Elke fabriek werkt voor elke speler één keer per ronde.
+help-d-power-title = De macht overnemen
+help-d-power =
+    Een vrije actie: heb je op een tegel zonder huis minstens 3 tenten meer dan elke andere speler, leg er dan 3 terug in
+    de algemene voorraad en plaats daar een van je huizen. Huizen worden nooit verplaatst, en met een huis heb je de
+    controle over de tegel.
+help-d-technologies-title = Technologieën
+help-d-technologies =
+    Sommige technologieën werken altijd, sommige één keer per ronde, sommige tellen aan het einde. Een symbool dat door
+    een technologie als ander symbool telt, mag nog verder worden omgezet, maar nooit in goud. Aan het einde levert elke
+    technologie met jouw fiche de gedrukte punten op.
+help-d-explosive-title = Explosieve technologieën
+help-d-explosive =
+    Neem in je beurt, voor of na een hoofdactie, je fiche van een explosieve technologie om het effect te gebruiken.
+    Daarna kun je die technologie opnieuw onderzoeken.
+help-d-clean-up-title = Opruimfase
+help-d-clean-up =
+    Je mag 1 actieve dobbelsteen met de getoonde zijde bewaren voor de volgende ronde; de andere gaan naar de gebruikte
+    dobbelstenen. Fabrieken en technologieën die één keer per ronde werken, zijn weer beschikbaar, en de startspelertegel
+    gaat naar links.
+help-d-end-title = Einde
+help-d-end =
+    Na elke ronde wordt gekeken of een speler alle 5 huizen op de landkaart heeft, er geen punten meer in de algemene
+    voorraad zijn, de tegelstapel leeg is, of er nog hoogstens 2 kleuren dobbelstenen in de algemene voorraad zijn. Zo
+    ja, dan volgt er nog precies één ronde.
+help-d-scoring-title = Eindtelling
+help-d-scoring =
+    Een tegel geeft het hogere getal aan wie de controle heeft, door een huis of door de meeste tenten, en het lagere aan
+    wie van de anderen de meeste tenten heeft. Tel daarbij de punten van je technologieën op, 3 voor elke twee
+    dobbelstenen, 1, 4, 9, 16 of 25 voor 1 tot en met 5 huizen, en de punten die je tijdens het spel hebt gekregen. Bij
+    gelijke punten wordt de overwinning gedeeld.
+help-d-automaton-title = Solo: de automa
+help-d-automaton =
+    De automa neemt dobbelstenen van het begin van de wachtrij en legt die, samen met fiches, bij de zijden van de
+    actietegel. In elk van de twee beurten van de automa verplaatst de stappendobbelsteen de actiemarker; de bereikte
+    zijde is de actie, en de dobbelstenen en fiches daar zijn de kracht. Prioriteiten bepalen wat de automa doet; laten
+    die meer opties over, dan kies jij. Ongebruikte kracht levert de automa punten op.
