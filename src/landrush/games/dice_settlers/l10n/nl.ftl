@@ -599,21 +599,27 @@ ui-d-effect-limit = dobbelsteenlimiet +{ $dice }{ $controlled ->
     [0] {""}
    *[other] {" "}zolang je minstens { $controlled } tegels controleert
 }
-ui-d-effect-extra-draw = trek er { $dice } meer, leg er evenveel opzij
+ui-d-effect-extra-draw = { $dice ->
+    [one] trek 1 dobbelsteen extra, leg er 1 opzij
+   *[other] trek { $dice } dobbelstenen extra, leg er evenveel opzij
+}
 ui-d-effect-keep = bewaar { $dice } dobbelstenen in de opruimfase
-ui-d-effect-explore-more = verkennen: trek er { $tiles } meer
+ui-d-effect-explore-more = { $tiles ->
+    [one] verkennen: trek 1 tegel extra
+   *[other] verkennen: trek { $tiles } tegels extra
+}
 ui-d-effect-convert = { $from } telt als { $to }
 ui-d-effect-convert-dice = { $from } op een dobbelsteen telt als { $to }
 ui-d-effect-defence = { $symbols ->
     [one] aanvallen op jou verliezen 1 symbool
    *[other] aanvallen op jou verliezen { $symbols } symbolen
 }
-ui-d-effect-attack-from-general = aanvallende tenten uit de algemene voorraad
+ui-d-effect-attack-from-general = aanvallende tenten ook uit de algemene voorraad
 ui-d-effect-harvest-more = oogsten: { $tokens } extra van één soort, geen goud
 ui-d-effect-explore-anywhere = verkennen overal op de landkaart
 ui-d-effect-settle-reach = koloniseren tot { $steps } tegels ver
 ui-d-effect-mercenaries = aanvallen: tot { $tokens } fiches als symbolen
-ui-d-effect-last-tent-cost = je laatste tent kost { $symbols } aanvalssymbolen
+ui-d-effect-last-tent-cost = je laatste tent op een tegel kost { $symbols } aanvalssymbolen
 ui-d-effect-fetch = koloniseren: haal { $tents } tenten
 ui-d-effect-improvise = een actiesymbool: gooi tot { $dice } dobbelstenen opnieuw
 ui-d-effect-cheap-recruit = rekruteer 1, 2, 3 dobbelstenen voor 1, 2, 4 symbolen
@@ -636,7 +642,7 @@ ui-d-effect-end-technologies = { $each } per technologie
 ui-d-effect-end-terrains = { $each } per terrein dat je controleert
 ui-d-effect-end-controlled = { $each } per tegel die je controleert
 ui-d-effect-end-markers = { $each } per fiche van anderen op je kaarten
-ui-d-effect-dynamite = blaas op een tegel { $tents } tenten van elke tegenstander weg
+ui-d-effect-dynamite = blaas op een tegel tot { $tents } tenten van elke tegenstander weg
 ui-d-effect-march = nog een hoofdactie
 ui-d-effect-levy = neem { $dice } dobbelstenen in verschillende kleuren
 ui-d-effect-brainstorm = draai tot { $dice } dobbelstenen
@@ -646,7 +652,7 @@ ui-d-effect-clearance-sale = tot { $exchanges } keer inruilen
 
 ui-d-legend-tiles = tegel 12F 6/2: nummer, terrein, punten voor controle en voor de tweede plaats
 ui-d-legend-terrains = P grasland (gele dobbelstenen), F bos (groene), M bergen (grijze), D woestijn (oranje), H heuvels (bruine)
-ui-d-legend-abilities = f: fabriek, c: bij controle, p: bij aanwezigheid, + bij plaatsing; limiet: meer dobbelstenen, steen: dobbelsteen
+ui-d-legend-abilities = f: fabriek, c: controle, p: aanwezig, + bij plaatsing; limiet: meer dobbelstenen, steen: dobbelsteen
 ui-d-legend-map = ●3 drie tenten, ⌂● huis, ▌ nu mogelijk, 12-NE plaats ten noordoosten van tegel 12
 ui-d-legend-boards = borden: punten tot nu toe; tenten en huizen in de eigen voorraad; pionier×2 twee dobbelstenen
 ui-d-won = Meeste punten: { $n }.
