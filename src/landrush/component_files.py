@@ -10,7 +10,8 @@ from pathlib import Path
 from typing import Any
 
 from landrush.checked import Checked
-from landrush.errors import BadComponents
+from landrush.errors import BadComponents, LandrushError
+from landrush.messages import Reason
 
 STATUSES = ("fact", "reported", "reconstruction", "own")
 # Words about a value; they are not part of the game and not of its hash.
@@ -21,22 +22,35 @@ MOST_FIELDS = 99
 
 def read_own(path: str | Path, base: Mapping[str, Any]) -> dict[str, Any]:
     """A file of one's own, which will be laid over these values."""
+    text = read_text(path, BadComponents)
     try:
-        own = tomllib.loads(Path(path).read_text(encoding="utf-8"))
-    except OSError as error:
-        raise BadComponents(f"{path}: cannot be read: {error.strerror}") from None
-    except UnicodeDecodeError as error:
-        raise BadComponents(f"{path}: not UTF-8 text (byte {error.start})") from None
+        own = tomllib.loads(text)
     except RecursionError:
-        raise BadComponents(f"{path}: not TOML: nested too deeply") from None
+        raise BadComponents(not_toml(path, "nested too deeply")) from None
     except ValueError as error:
-        raise BadComponents(f"{path}: not TOML: {' '.join(str(error).split())}") from None
+        raise BadComponents(not_toml(path, " ".join(str(error).split()))) from None
     for key, value in own.items():
         if key in base and not isinstance(value, type(base[key])):
             raise checked(str(path), key, value).fail(
                 "a table" if isinstance(base[key], dict) else "a number"
             )
     return own
+
+
+def read_text(path: str | Path, error: type[LandrushError]) -> str:
+    """The text of a file, or this error."""
+    try:
+        return Path(path).read_text(encoding="utf-8")
+    except OSError as found:
+        why = found.strerror or str(found)
+        raise error(Reason("error-file-unreadable", {"file": str(path), "why": why})) from None
+    except UnicodeDecodeError as found:
+        raise error(Reason("error-file-no-text", {"file": str(path), "byte": found.start})) from None
+
+
+def not_toml(path: str | Path, detail: str) -> Reason:
+    """Why a file is no component file at all."""
+    return Reason("error-not-toml", {"file": str(path), "detail": detail})
 
 
 def laid_over(base: Mapping[str, Any], own: Mapping[str, Any], source: str) -> dict[str, Any]:

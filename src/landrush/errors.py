@@ -2,9 +2,26 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from landrush.messages import Reason
+
 
 class LandrushError(Exception):
-    """Base of every error that bad input can cause."""
+    """Base of every error that bad input can cause.
+
+    It is made of its line, or of a reason, which can be told in every language; `str` is always English.
+    """
+
+    def __init__(self, what: str | Reason) -> None:
+        super().__init__(what)
+        self.reason = None if isinstance(what, str) else what
+
+    def __str__(self) -> str:
+        from landrush.l10n import describe
+
+        return str(self.args[0]) if self.reason is None else describe(self.reason, "en")
 
 
 class UnknownGame(LandrushError):

@@ -51,6 +51,14 @@ class Event:
     params: Mapping[str, Any] = field(default_factory=dict)
 
 
+@dataclass(frozen=True)
+class Action:
+    """Something that a seat can do, or that chance can bring."""
+
+    key: str
+    params: Mapping[str, Any] = field(default_factory=dict)
+
+
 def victory(winners: tuple[int, ...]) -> Event:
     """One winner, or several who share the victory."""
     if len(winners) == 1:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from landrush.errors import NotationError
+from landrush.messages import Reason
 
 SHOWN_TEXT = 40
 
@@ -17,7 +18,7 @@ def by_text(words: Sequence[str]) -> dict[str, int]:
 def text_of(game: str, words: Sequence[str], action: int) -> str:
     """The text of an action id."""
     if not 0 <= action < len(words):
-        raise NotationError(f"{game} has no action {action}: ids go from 0 to {len(words) - 1}")
+        raise NotationError(no_action(game, action, len(words)))
     return words[action]
 
 
@@ -26,5 +27,10 @@ def id_of(game: str, ids: Mapping[str, int], text: str) -> int:
     found = ids.get(" ".join(text.lower().split()))
     if found is None:
         shown = text if len(text) <= SHOWN_TEXT else text[:SHOWN_TEXT] + "..."
-        raise NotationError(f"{shown!r} is no move of {game}; see docs/notation.md")
+        raise NotationError(Reason("error-no-move", {"text": repr(shown), "game": game}))
     return found
+
+
+def no_action(game: str, action: int, ids: int) -> Reason:
+    """Why a number is no action id."""
+    return Reason("error-no-action", {"game": game, "action": str(action), "last": ids - 1})

@@ -23,6 +23,7 @@ from landrush.engine.rng import Rng
 from landrush.engine.state import CHANCE, OVER, State
 from landrush.errors import BadOption
 from landrush.games import game
+from landrush.messages import Reason
 
 MAX_SEED = 2**63 - 1
 ALL = "all"
@@ -82,7 +83,7 @@ def read_options(found: Game, texts: Iterable[str]) -> dict[str, Any]:
     """NAME=VALUE as a game's option and one of its values. Raises BadOption."""
     variants = read_variants(found, texts)
     if len(variants) > 1:
-        raise BadOption("an option has one value")
+        raise BadOption(Reason("error-option-once"))
     return variants[0]
 
 
@@ -98,7 +99,7 @@ def read_values(found: Game, texts: Iterable[str]) -> dict[str, list[Any]]:
     for text in texts:
         name, equals, value = text.partition("=")
         if not equals:
-            raise BadOption(f"an option is NAME=VALUE, not {text!r}")
+            raise BadOption(Reason("error-option-form", {"text": repr(text)}))
         allowed = found.options.get(name, ())
         values = [each for each in allowed if value.lower() in (str(each).lower(), ALL)] or [value]
         known = out.setdefault(name, [])
@@ -263,6 +264,7 @@ def choices(seats: int, played: Sequence[Played]) -> dict[str, dict[str, Any]]:
         taken = [(each, seat) for each, seat in offered if action in each.actions[seat]]
         left = [(each, seat) for each, seat in offered if action not in each.actions[seat]]
         out[name] = {
+            "action": action,
             "games": len(offered) // seats,
             "pick_rate": len(taken) / len(offered),
             "taken": won(sum((part(*each) for each in taken), Fraction(0)), len(taken)),

@@ -11,6 +11,7 @@ import pytest
 
 Command = Callable[..., "subprocess.CompletedProcess[str]"]
 TERMINAL = ("COLUMNS", "LINES", "NO_COLOR", "FORCE_COLOR", "COLORTERM", "TTY_COMPATIBLE", "TTY_INTERACTIVE")
+LANGUAGE = ("LANDRUSH_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
 @pytest.fixture(scope="session")
@@ -18,7 +19,7 @@ def landrush() -> Command:
     """Runs the command with arguments, lines of input and settings, and gives what it printed."""
 
     def run(*arguments: object, stdin: str = "", **variables: str) -> subprocess.CompletedProcess[str]:
-        kept = {name: value for name, value in os.environ.items() if name not in TERMINAL}
+        kept = {name: value for name, value in os.environ.items() if name not in (*TERMINAL, *LANGUAGE)}
         return subprocess.run(
             [sys.executable, "-m", "landrush", *map(str, arguments)],
             input=stdin,

@@ -152,7 +152,7 @@ def test_every_technology_has_its_effect_in_words() -> None:
 def test_the_counts_are_those_of_the_rules() -> None:
     for clause, what, rules, file in counts(package.game("dice-settlers").new(2).game.components.values):
         assert rules.removeprefix("at least ") == file, (clause, what)
-    assert entry_name(("technologies", "TA1", "min_players")) == "TA1 min players"
+    assert entry_name(("technologies", "TA1", "min_players")) == "TA1 min_players"
 
 
 def test_components_as_a_table_and_as_json(landrush) -> None:

@@ -147,7 +147,9 @@ def test_several_values_of_an_option_are_compared(landrush) -> None:
     done = landrush(*arguments, COLUMNS="120")
     assert (done.returncode, done.stderr) == (0, "")
     assert re.search(
-        r"^ +explosive True +[\d.]+ +[\d.]+ +[\d.]+ +[\d.]+ % +[\d.]+ %", done.stdout, re.MULTILINE
+        r"^ +Explosive technologies: yes +[\d.]+ +[\d.]+ +[\d.]+ +[\d.]+ % +[\d.]+ %",
+        done.stdout,
+        re.MULTILINE,
     )
     assert re.search(r"^ +TA1 Stabilization +2 ", done.stdout, re.MULTILINE)
 
@@ -161,7 +163,7 @@ def test_tables_for_people(landrush) -> None:
     arguments = ("--games", "2", "--bots", "random,random", "--option", "start_tile=random")
     done = landrush("simulate", "montana", *arguments)
     assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout.startswith("montana, 2 players, 2 games, seed 0, start_tile random\n")
+    assert done.stdout.startswith("montana, 2 players, 2 games, seed 0; Start tile: at random\n")
     assert re.search(r"^ +decisions +[\d.]+ +[\d.]+ +\d+–\d+", done.stdout, re.MULTILINE)
     assert re.search(r"^ +hire +\d+ ", done.stdout, re.MULTILINE)
     assert "--option start_tile=random" in " ".join(done.stdout.split())

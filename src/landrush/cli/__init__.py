@@ -2,53 +2,63 @@
 
 from __future__ import annotations
 
-import argparse
 import sys
 from importlib import import_module
-from typing import NoReturn
+from io import TextIOWrapper
 
 from landrush.errors import LandrushError
 
 BAD_INPUT = 2
 INTERRUPTED = 130
 
-COMMANDS = {
-    "play": "play a game in the terminal",
-    "simulate": "let bots play many games and sum them up",
-    "components": "show a game's components and how each value is known",
-    "actions": "show a game's fixed action table",
-    "bench": "measure the engine beside its peers",
-}
-
-
-class Parser(argparse.ArgumentParser):
-    """Says in one line what is wrong."""
-
-    def error(self, message: str) -> NoReturn:
-        self.exit(BAD_INPUT, f"{self.prog}: {message}; see {self.prog} --help\n")
+# The words beside each are under cli-COMMAND.
+COMMANDS = ("play", "simulate", "components", "actions", "bench")
 
 
 def main(argv: list[str] | None = None) -> int:
     """Run a command and give its exit code: 0, 2 for bad input, 130 when interrupted."""
-    args = sys.argv[1:] if argv is None else argv
-    parser = Parser(prog="landrush", description="Montana and Dice Settlers.")
-    parser.add_argument("--version", action="version", version=version())
-    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    from landrush.cli.language import asked_for
+    from landrush.l10n import describe, speaking
+
+    lang, args = asked_for(sys.argv[1:] if argv is None else argv)
+    if args[:1] == ["--version"]:
+        print(version())
+        return 0
+    for stream in (sys.stdout, sys.stderr):
+        # A sign that the terminal cannot show is no reason to stop.
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    try:
+        with speaking(lang):
+            try:
+                return run(args)
+            except LandrushError as error:
+                print(f"landrush: {describe(error)}", file=sys.stderr)
+    except LandrushError as error:
+        print(f"landrush: {error}", file=sys.stderr)
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    return BAD_INPUT
+
+
+def run(args: list[str]) -> int:
+    """Read the arguments in the current language and carry them out."""
+    from landrush.cli.parser import Parser
+    from landrush.l10n import message
+
+    parser = Parser(prog="landrush", description=message("cli-about"))
+    parser.add_argument("--version", action="version", version=version(), help=message("cli-version"))
+    commands = parser.add_subparsers(dest="command", required=True, metavar=message("cli-word-command"))
     wanted = next((arg for arg in args if arg in COMMANDS), None)
-    for name, summary in COMMANDS.items():
-        command = commands.add_parser(name, help=summary, description=summary[0].upper() + summary[1:] + ".")
+    for name in COMMANDS:
+        summary = message(f"cli-{name}")
+        command = commands.add_parser(name, help=summary, description=summary)
         if name == wanted:
             module = import_module(f"landrush.cli.{name}")
             module.add_arguments(command)
             command.set_defaults(run=module.run)
     parsed = parser.parse_args(args)
-    try:
-        code: int = parsed.run(parsed)
-    except LandrushError as error:
-        print(f"landrush: {error}", file=sys.stderr)
-        return BAD_INPUT
-    except KeyboardInterrupt:
-        return INTERRUPTED
+    code: int = parsed.run(parsed)
     return code
 
 

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import argparse
 
+from landrush.cli.values import add_game
+from landrush.l10n import message, speaking
+
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The options of the command."""
-    parser.add_argument("game", metavar="GAME", help="montana or dice-settlers")
-    parser.add_argument("--json", action="store_true", help="print the table as JSON")
+    add_game(parser)
+    parser.add_argument("--json", action="store_true", help=message("cli-arg-json"))
 
 
 def run(args: argparse.Namespace) -> int:
@@ -18,8 +21,10 @@ def run(args: argparse.Namespace) -> int:
     from landrush.games import game
 
     found = game(args.game)
-    rows = found.action_table()
     if args.json:
+        # Programs are told the same in every language.
+        with speaking("en"):
+            rows = found.action_table()
         actions = [
             {"first": first, "last": last, "notation": notation, "meaning": meaning}
             for first, last, notation, meaning in rows
@@ -33,16 +38,16 @@ def run(args: argparse.Namespace) -> int:
     from rich.console import Console
     from rich.table import Table
 
-    table = Table("ids", "notation", "meaning", box=box.SIMPLE_HEAD)
+    headings = (message(f"cli-actions-{key}") for key in ("ids", "notation", "meaning"))
+    table = Table(*headings, box=box.SIMPLE_HEAD)
     table.columns[0].justify = "right"
     table.columns[0].no_wrap = table.columns[1].no_wrap = True
-    for first, last, notation, meaning in rows:
+    for first, last, notation, meaning in found.action_table():
         if first == found.num_actions:
             table.add_section()
         table.add_row(str(first) if first == last else f"{first}–{last}", notation, meaning)
     console = Console(highlight=False)
     console.print(table)
-    console.print(
-        f"Decisions: ids 0 to {found.num_actions - 1}. Chance: {found.num_actions} to {found.num_ids - 1}."
-    )
+    first, end = found.num_actions, found.num_ids
+    console.print(message("cli-actions-ranges", decision=first - 1, chance=first, last=end - 1))
     return 0

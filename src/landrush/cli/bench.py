@@ -6,6 +6,8 @@ import argparse
 import sys
 from typing import TYPE_CHECKING
 
+from landrush.l10n import message
+
 if TYPE_CHECKING:
     from pathlib import Path
 
@@ -34,13 +36,11 @@ def positive_float(text: str) -> float:
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The options of the command."""
-    parser.add_argument("--json", action="store_true", help="print everything as JSON instead of a table")
-    parser.add_argument("--rounds", type=positive_int, metavar="N", help="rounds to take the median of (5)")
-    parser.add_argument(
-        "--seconds", type=positive_float, metavar="S", help="CPU seconds for each worker in each round (1)"
-    )
-    parser.add_argument("--quick", action="store_true", help="2 rounds of 0.2 seconds: a rough look")
-    parser.add_argument("--no-peers", action="store_true", help="measure landrush alone; needs no network")
+    parser.add_argument("--json", action="store_true", help=message("cli-arg-json"))
+    parser.add_argument("--rounds", type=positive_int, metavar="N", help=message("cli-bench-rounds"))
+    parser.add_argument("--seconds", type=positive_float, metavar="S", help=message("cli-bench-seconds"))
+    parser.add_argument("--quick", action="store_true", help=message("cli-bench-quick"))
+    parser.add_argument("--no-peers", action="store_true", help=message("cli-bench-no-peers"))
 
 
 def run(args: argparse.Namespace) -> int:

@@ -10,7 +10,9 @@ import argparse
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from landrush.cli.values import add_components, add_game
 from landrush.component_files import REMARKS
+from landrush.l10n import message, speaking
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -29,9 +31,9 @@ class Entry(NamedTuple):
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The options of the command."""
-    parser.add_argument("game", metavar="GAME", help="montana or dice-settlers")
-    parser.add_argument("--components", metavar="FILE", help="component file of your own (TOML)")
-    parser.add_argument("--json", action="store_true", help="print everything as JSON")
+    add_game(parser)
+    add_components(parser)
+    parser.add_argument("--json", action="store_true", help=message("cli-arg-json"))
 
 
 def run(args: argparse.Namespace) -> int:
@@ -45,13 +47,15 @@ def run(args: argparse.Namespace) -> int:
     state = found.new(found.min_players, components=args.components)
     printed = state.game.components
     draw = import_module(PACKAGES[found.name] + ".draw")
-    counts = draw.counts(printed.values)
     listed = {
         section: list(entries((section,), table, "", ""))
         for section, table in printed.values.items()
         if isinstance(table, dict)
     }
     if args.json:
+        # Programs are told the same in every language.
+        with speaking("en"):
+            counts = draw.counts(printed.values)
         print(json.dumps(to_json(found.name, printed, listed, counts), indent=2))
         return 0
 
@@ -60,8 +64,9 @@ def run(args: argparse.Namespace) -> int:
     console = Console(highlight=False)
     for section, found_entries in listed.items():
         print_section(console, section, printed.values[section], found_entries, draw.entry_name)
-    print_counts(console, counts)
-    console.print(f"{found.title}: hash of the components {printed.digest}", markup=False)
+    print_counts(console, draw.counts(printed.values))
+    title = message(f"{found.letter}-title")
+    console.print(message("cli-components-hash", game=title, hash=printed.digest), markup=False)
     return 0
 
 
@@ -122,13 +127,14 @@ def print_section(
     from rich.table import Table
     from rich.text import Text
 
-    console.print(Text(section.replace("_", " ").capitalize(), "bold"))
-    console.print(Text(f"{table.get('status', '')}: {table.get('source', '')}"))
+    console.print(Text(message(f"cli-section-{section.replace('_', '-')}"), "bold"))
+    console.print(Text(f"{status_words(table.get('status', ''))}: {table.get('source', '')}"))
     known = table.get("known")
     for fact in known if isinstance(known, list) else ():
-        console.print(Text(f"known: {fact}"))
+        console.print(Text(message("cli-components-known", fact=str(fact))))
     own_source = {each.source for each in found} - {table.get("source", "")}
-    out = Table("value", "", "status", *(["source"] if own_source else []), box=box.SIMPLE_HEAD)
+    headings = ["value", "content", "status", *(["source"] if own_source else [])]
+    out = Table(*(message(f"cli-components-{key}") for key in headings), box=box.SIMPLE_HEAD)
     out.columns[0].no_wrap = out.columns[2].no_wrap = True
     group = found[0].path[1] if found and len(found[0].path) > 2 else ""
     for each in found:
@@ -136,8 +142,13 @@ def print_section(
             out.add_section()
             group = each.path[1]
         source = each.source if each.source in own_source else ""
-        out.add_row(entry_name(each.path), shown(each.value), each.status, source)
+        out.add_row(entry_name(each.path), shown(each.value), status_words(each.status), source)
     console.print(out)
+
+
+def status_words(status: str) -> str:
+    """How a value is known."""
+    return message(f"cli-status-{status}") if status else ""
 
 
 def shown(value: Any) -> str:
@@ -155,8 +166,9 @@ def print_counts(console: Console, counts: list[tuple[str, str, str, str]]) -> N
     from rich.table import Table
     from rich.text import Text
 
-    console.print(Text("Counts checked against the rules", "bold"))
-    table = Table("clause", "count", "rules", "file", box=box.SIMPLE_HEAD)
+    console.print(Text(message("cli-counts"), "bold"))
+    headings = (message(f"cli-counts-{key}") for key in ("clause", "what", "rules", "file"))
+    table = Table(*headings, box=box.SIMPLE_HEAD)
     for row in counts:
         table.add_row(*row)
     console.print(table)

@@ -5,19 +5,31 @@ from __future__ import annotations
 import argparse
 import secrets
 import sys
+from collections.abc import Mapping
 from contextlib import suppress
 from importlib import import_module
 from io import TextIOWrapper
-from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 
-from landrush.bots import bot
 from landrush.cli.session import HUMAN, STYLES, Drawing, Session, seat_names
+from landrush.cli.values import (
+    add_components,
+    add_game,
+    add_options,
+    bad_seed,
+    check_bot,
+    chosen_words,
+    whole,
+)
+from landrush.component_files import read_text
 from landrush.engine.game import Game
 from landrush.engine.state import State
 from landrush.errors import BadOption, BadPosition
 from landrush.games import PACKAGES, game
+from landrush.l10n import message
+from landrush.messages import Reason
 from landrush.simulation import MAX_SEED, read_options
 
 DEFAULT_BOT = "greedy"
@@ -26,38 +38,31 @@ DEFAULT_PLAYERS = 3
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The options of the command."""
-    parser.add_argument("game", metavar="GAME", help="montana or dice-settlers")
+    add_game(parser)
     parser.add_argument(
         "--seats",
         metavar="S,S,...",
-        help="human or a bot's name for each player (human,greedy,greedy); human alone plays solo",
+        help=message("cli-play-seats"),
     )
-    parser.add_argument("--seed", type=int, metavar="S", help="repeats the chance and the bots of a game")
-    parser.add_argument("--components", metavar="FILE", help="component file of your own (TOML)")
-    parser.add_argument(
-        "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game"
-    )
-    parser.add_argument("--load", metavar="FILE", help="continue a saved position")
-    parser.add_argument(
-        "--pause",
-        action=argparse.BooleanOptionalAction,
-        default=False,
-        help="wait for Enter whenever a bot's decisions are over",
-    )
+    parser.add_argument("--seed", type=whole, metavar="S", help=message("cli-play-seed"))
+    add_components(parser)
+    add_options(parser, message("cli-play-option"))
+    parser.add_argument("--load", metavar=message("cli-word-file"), help=message("cli-play-load"))
+    parser.add_argument("--pause", action=argparse.BooleanOptionalAction, help=message("cli-play-pause"))
 
 
 def run(args: argparse.Namespace) -> int:
     """Play until the end, or until the player leaves."""
     found = game(args.game)
     if args.seed is not None and not 0 <= args.seed <= MAX_SEED:
-        raise BadOption(f"a seed is a whole number from 0 to {MAX_SEED}, not {args.seed}")
+        raise BadOption(bad_seed(args.seed))
     seed = secrets.randbelow(10**9) if args.seed is None else args.seed
-    state = new_or_loaded(found, args)
+    options = read_options(found, args.option)
+    state = new_or_loaded(found, args, options)
     seats = read_seats(args.seats, state.deciders)
-    for stream in (sys.stdin, sys.stdout):
-        # A sign that the terminal cannot show, or a byte that is no text, is no reason to stop.
-        if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")
+    if isinstance(sys.stdin, TextIOWrapper):
+        # A byte that is no text is no reason to stop.
+        sys.stdin.reconfigure(errors="replace")
     if sys.stdin.isatty():
         # With readline, input() lets one edit and repeat lines.
         with suppress(ImportError):
@@ -66,29 +71,30 @@ def run(args: argparse.Namespace) -> int:
     names = seat_names(state)
     drawing: Drawing = draw.Drawing(state.game, names, STYLES)
     console = Console(highlight=False, markup=False, emoji=False)
+    for name, value in options.items():
+        if value != found.options[name][0]:
+            console.print(chosen_words(found, name, value))
     try:
-        Session(console, state, drawing, names, seats, seed, args.pause).play()
+        Session(console, state, drawing, names, seats, seed, bool(args.pause)).play()
     except KeyboardInterrupt:
         console.print()
         raise
     return 0
 
 
-def new_or_loaded(found: Game, args: argparse.Namespace) -> State:
+def new_or_loaded(found: Game, args: argparse.Namespace, options: Mapping[str, Any]) -> State:
     """A new game for these seats, or the saved one. Raises BadOption and the other errors of bad input."""
-    options = read_options(found, args.option)
     if args.load is None:
         players = args.seats.count(",") + 1 if args.seats is not None else DEFAULT_PLAYERS
         return found.new(players, components=args.components, **options)
     if options:
-        raise BadOption("the options of a saved position are in its file")
+        raise BadOption(Reason("error-load-options"))
+    text = read_text(args.load, BadPosition)
     try:
-        text = Path(args.load).read_text(encoding="utf-8")
-    except OSError as error:
-        raise BadPosition(f"{args.load}: cannot be read: {error.strerror}") from None
-    except UnicodeDecodeError as error:
-        raise BadPosition(f"{args.load}: not UTF-8 text (byte {error.start})") from None
-    return found.from_json(text, components=args.components)
+        return found.from_json(text, components=args.components)
+    except BadPosition as error:
+        detail = str(error).removeprefix("position: ")
+        raise BadPosition(Reason("error-position-file", {"file": args.load, "detail": detail})) from None
 
 
 def read_seats(text: str | None, players: int) -> list[str]:
@@ -97,8 +103,8 @@ def read_seats(text: str | None, players: int) -> list[str]:
     if text is not None:
         seats = [name.strip() for name in text.split(",")]
     if len(seats) != players:
-        raise BadOption(f"the saved position has {players} players, not {len(seats)}")
+        raise BadOption(Reason("error-load-players", {"players": players, "seats": len(seats)}))
     for name in seats:
         if name != HUMAN:
-            bot(name, 0)
+            check_bot(name)
     return seats

@@ -12,6 +12,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Protocol
 
+from rich.cells import cell_len
 from rich.console import Console, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -21,6 +22,7 @@ from landrush.engine.game import Game
 from landrush.engine.rng import Rng
 from landrush.engine.state import CHANCE, OVER, State
 from landrush.l10n import describe, message
+from landrush.l10n.cells import padded, widest
 from landrush.simulation import bot_seed, chance_rng
 
 View = Mapping[str, Any]
@@ -150,7 +152,7 @@ class Session:
             for name, seat in zip(self.names, self.seats, strict=False)
         ]
         seats += self.names[len(self.seats) :]
-        title = self.state.game.title
+        title = message(f"{self.state.game.letter}-title")
         self.say(message("ui-play-start", game=title, seed=str(self.seed), seats=", ".join(seats)))
         self.console.print(self.drawing.legend())
 
@@ -192,7 +194,9 @@ class Session:
         """Carry out what is no move. False when the line is no such command."""
         word, _, rest = line.partition(" ")
         word = word.lower()
-        if word in ("save", "why"):
+        if word == "help":
+            self.help(rest.strip().lower())
+        elif word in ("save", "why"):
             if not rest:
                 self.say(message("ui-play-no-argument", command=word))
             elif word == "save":
@@ -205,8 +209,6 @@ class Session:
             self.say(message("ui-play-nothing-to-undo"))
         elif word == "log":
             self.tell(self.log)
-        elif word == "help":
-            self.help()
         elif word in self.drawing.parts:
             self.console.print(self.drawing.part(view, word, self.console.width))
         else:
@@ -250,17 +252,17 @@ class Session:
 
     def option_lines(self, groups: Sequence[tuple[str, Sequence[Move]]]) -> list[Text]:
         """The options with their numbers, those under one heading side by side."""
-        indent = max(len(heading) for heading, _ in groups) + 2
+        indent = widest(heading for heading, _ in groups) + 2
         lines: list[Text] = []
         number = 0
         for heading, moves in groups:
-            line = Text(f" {heading}".ljust(indent))
+            line = Text(padded(f" {heading}", indent))
             for i, (_, label, words) in enumerate(moves):
                 number += 1
                 item = Text.assemble(
                     (f"[{number}]", ACTION), (f" {label}", "bold"), f": {words}" if words else ""
                 )
-                if i > 0 and (not heading or len(line) + len(item) >= self.console.width):
+                if i > 0 and (not heading or line.cell_len + item.cell_len >= self.console.width):
                     lines.append(line)
                     line = Text(" " * indent)
                 line.append_text(item).append("  ")
@@ -312,21 +314,26 @@ class Session:
         else:
             self.say(message("ui-play-saved", file=shortened(name)))
 
-    def help(self) -> None:
-        """What can be typed, and what the signs mean."""
+    def help(self, topic: str) -> None:
+        """A rule of the game, or what can be typed and what the signs mean."""
+        if topic:
+            self.say(help_text(self.state.game, topic))
+            return
         self.say(" ".join(message("ui-play-help").split()))
         table = Table.grid(padding=(0, 2))
-        parts = ", ".join(self.drawing.parts)
+        for part in self.drawing.parts:
+            table.add_row(part, message(f"ui-play-part-{part}"))
         for command, key in (
-            (parts, "parts"),
+            (message("ui-play-command-help"), "topic"),
             ("log", "log"),
-            ("why MOVE", "why"),
+            (message("ui-play-command-why"), "why"),
             ("undo", "undo"),
-            ("save FILE", "save"),
+            (message("ui-play-command-save"), "save"),
             ("quit", "quit"),
         ):
             table.add_row(command, message(f"ui-play-help-{key}", game=self.state.game.name))
         self.console.print(table)
+        self.say(message("ui-play-topics", topics=topic_list(self.state.game)))
         self.console.print(self.drawing.legend())
 
     def wait(self) -> bool:
@@ -351,7 +358,7 @@ class Session:
 
     def lines_of(self, texts: Sequence[str]) -> int:
         """How many lines these texts take."""
-        return sum(1 + (len(text) - 1) // self.console.width for text in texts)
+        return sum(1 + (cell_len(text) - 1) // self.console.width for text in texts)
 
     def tell(self, lines: Sequence[str]) -> None:
         """Lines of the log."""
@@ -379,6 +386,25 @@ class Session:
         if not is_typed:
             self.console.print(line)
         return line
+
+
+def help_text(game: Game, topic: str) -> str:
+    """What a topic is about, by its name or its title; or which topics there are."""
+    for name in game.topics:
+        title = message(f"help-{game.letter}-{name}-title")
+        if topic in (name, title.lower()):
+            text = " ".join(message(f"help-{game.letter}-{name}").split())
+            return message("ui-play-topic", title=title, text=text)
+    return message("ui-play-no-topic", topic=shortened(topic), topics=topic_list(game))
+
+
+def topic_list(game: Game) -> str:
+    """The names of the topics, with their titles where these are other words."""
+    titles = {name: message(f"help-{game.letter}-{name}-title") for name in game.topics}
+    return ", ".join(
+        name if title.lower() == name.replace("-", " ") else f"{name} ({title})"
+        for name, title in titles.items()
+    )
 
 
 def shortened(text: str) -> str:

@@ -5,55 +5,42 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING, Any
 
+from landrush.cli.values import (
+    add_components,
+    add_game,
+    add_options,
+    check_bot,
+    chosen_words,
+    positive,
+    seed,
+    whole,
+)
+from landrush.l10n import describe, message
+from landrush.messages import Reason
+
 if TYPE_CHECKING:
     from rich.console import Console
+    from rich.table import Table
 
     from landrush.simulation import Plan, Played
 
 DEFAULT_GAMES = 100
 DEFAULT_PLAYERS = 3
-PLACES = ("first player", "second", "third", "fourth")
-
-
-def positive(text: str) -> int:
-    """A whole number above zero."""
-    value = int(text)
-    if value < 1:
-        raise ValueError(text)
-    return value
-
-
-def seed(text: str) -> int:
-    """A seed: a whole number of at most 63 bits."""
-    value = int(text)
-    if not 0 <= value < 2**63:
-        raise ValueError(text)
-    return value
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The options of the command."""
-    parser.add_argument("game", metavar="GAME", help="montana or dice-settlers")
-    parser.add_argument("--players", type=int, metavar="N", help="number of players (3, or as many as bots)")
-    parser.add_argument(
-        "--games", type=positive, default=DEFAULT_GAMES, metavar="K", help="games to play (100)"
-    )
-    parser.add_argument("--seed", type=seed, default=0, metavar="S", help="the same seed, the same games (0)")
-    parser.add_argument(
-        "--bots", default="random", metavar="B,B,...", help="one bot for all seats, or one for each (random)"
-    )
-    parser.add_argument(
-        "--option",
-        action="append",
-        default=[],
-        metavar="NAME=VALUE",
-        help="an option of the game; several values, or NAME=all, are compared",
-    )
-    parser.add_argument("--components", metavar="FILE", help="component file of your own (TOML)")
-    parser.add_argument(
-        "--jobs", type=positive, default=1, metavar="J", help="processes; the result is the same (1)"
-    )
-    parser.add_argument("--json", action="store_true", help="print the summary as JSON instead of tables")
+    add_game(parser)
+    parser.add_argument("--players", type=whole, metavar="N", help=message("cli-simulate-players"))
+    words = message("cli-simulate-games")
+    parser.add_argument("--games", type=positive, default=DEFAULT_GAMES, metavar="K", help=words)
+    parser.add_argument("--seed", type=seed, default=0, metavar="S", help=message("cli-simulate-seed"))
+    parser.add_argument("--bots", default="random", metavar="B,B,...", help=message("cli-simulate-bots"))
+    add_options(parser, message("cli-simulate-option"))
+    add_components(parser)
+    words = message("cli-simulate-jobs")
+    parser.add_argument("--jobs", type=positive, default=1, metavar="J", help=words)
+    parser.add_argument("--json", action="store_true", help=message("cli-arg-json"))
 
 
 def run(args: argparse.Namespace) -> int:
@@ -71,8 +58,8 @@ def run(args: argparse.Namespace) -> int:
         print(json.dumps(results[0] if len(results) == 1 else results, indent=2))
         return 0
     console = Console(highlight=False)
-    for result in results:
-        print_summary(console, result)
+    for plan, result in zip(plans, results, strict=True):
+        print_summary(console, plan, result)
     if len(results) > 1:
         print_comparison(console, results)
     return 0
@@ -80,7 +67,6 @@ def run(args: argparse.Namespace) -> int:
 
 def read_plans(args: argparse.Namespace) -> list[Plan]:
     """The games to play. Raises BadOption and the other errors of bad input."""
-    from landrush.bots import bot
     from landrush.errors import BadOption
     from landrush.games import game
     from landrush.simulation import Plan, read_variants, start
@@ -88,7 +74,7 @@ def read_plans(args: argparse.Namespace) -> list[Plan]:
     found = game(args.game)
     names = [name.strip() for name in args.bots.split(",")]
     for name in names:
-        bot(name, 0)
+        check_bot(name)
     players = args.players
     if players is None:
         players = len(names) if len(names) > 1 else DEFAULT_PLAYERS
@@ -96,7 +82,7 @@ def read_plans(args: argparse.Namespace) -> list[Plan]:
     if len(names) == 1:
         names *= players
     if len(names) != players:
-        raise BadOption(f"one bot for all seats or one for each of {players}, not {len(names)}")
+        raise BadOption(Reason("error-bots", {"players": players, "bots": len(names)}))
     plans = [
         Plan(found.name, tuple(names), args.seed, tuple(sorted(options.items())), args.components)
         for options in read_variants(found, args.option)
@@ -114,107 +100,115 @@ def play(messages: Console, plans: list[Plan], games: int, jobs: int) -> list[li
 
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=messages, transient=True, disable=not messages.is_terminal) as progress:
-        task = progress.add_task("games", total=games * len(plans))
+        task = progress.add_task(message("cli-simulate-progress"), total=games * len(plans))
         return [play_games(plan, games, jobs, lambda: progress.advance(task)) for plan in plans]
 
 
-def print_summary(console: Console, result: dict[str, Any]) -> None:
+def print_summary(console: Console, plan: Plan, result: dict[str, Any]) -> None:
     """The summary as tables."""
-    from rich import box
-    from rich.table import Table
     from rich.text import Text
 
     games, not_ended = result["games"], result["not_ended"]
-    head = f"{result['game']}, {result['players']} players, {games} games, seed {result['seed']}"
-    console.print(Text(f"{head}{described(result['options'])}", "bold"))
+    head = {"game": result["game"], "players": result["players"], "games": games, "seed": str(plan.seed)}
+    options = "; ".join(option_words(result))
+    console.print(Text(message("cli-simulate-head", **head) + (options and f"; {options}"), "bold"))
     if not_ended:
-        console.print(Text(f"{not_ended} of {games} did not end within {result['limit']} actions"))
+        numbers = {"n": not_ended, "games": games, "limit": result["limit"]}
+        console.print(Text(message("cli-simulate-not-ended", **numbers)))
     if result["shared_victories"]:
-        console.print(Text(f"{result['shared_victories']} of {games} had several winners, who share the win"))
+        shared = result["shared_victories"]
+        console.print(Text(message("cli-simulate-shared", n=shared, games=games)))
 
-    table = Table("seat", "bot", "wins", "share", "score", "median", "range", box=box.SIMPLE_HEAD)
+    table = table_of(2, "seat", "bot", "wins", "share", "score", "median", "range")
     for seat, score in zip(result["seats"], result["scores"], strict=True):
-        table.add_row(str(seat["seat"]), seat["bot"], *wins(seat), *spread(score))
+        table.add_row(str(seat["seat"]), bot_words(seat["bot"]), *wins(seat), *spread(score))
     if len(result["bots"]) > 1:
         table.add_section()
         for name, all_seats in result["bots"].items():
-            table.add_row("all", name, *wins(all_seats))
-    right_aligned(table, 2)
+            table.add_row(message("cli-simulate-all"), bot_words(name), *wins(all_seats))
     console.print(table)
 
-    table = Table("place", "wins", "share", "95 %", box=box.SIMPLE_HEAD)
+    table = table_of(1, "place", "wins", "share", "interval")
     for place in result["order"]:
-        table.add_row(PLACES[place["place"] - 1], *wins(place), interval(place))
-    right_aligned(table, 1)
+        table.add_row(message(f"cli-simulate-place-{place['place']}"), *wins(place), interval(place))
     console.print(table)
 
     columns = list(next(iter(result["points"].values())))
-    headings = ["all bots" if name == "mean" else name for name in columns]
-    table = Table("points", *headings, box=box.SIMPLE_HEAD)
+    table = table_of(1, "points", *columns)
     for source, row in result["points"].items():
-        table.add_row(source, *(f"{row[name]:.1f}" for name in columns))
-    right_aligned(table, 1)
+        words = message(f"cli-points-{source.replace(',', '').replace(' ', '-')}")
+        table.add_row(words, *(f"{row[name]:.1f}" for name in columns))
     console.print(table)
 
-    table = Table("length", "mean", "median", "range", box=box.SIMPLE_HEAD)
+    table = table_of(1, "length", "mean-length", "median", "range")
     for name, numbers in result["length"].items():
-        table.add_row(name.replace("_", " "), *spread(numbers))
-    right_aligned(table, 1)
+        table.add_row(length_words(name), *spread(numbers))
     console.print(table)
 
     if result["choices"]:
-        print_choices(console, result)
+        print_choices(console, plan, result)
 
-    table = Table("action", "times", "per game", "share", box=box.SIMPLE_HEAD)
+    table = table_of(1, "action", "times", "per-game", "share")
     for verb, row in result["actions"].items():
         table.add_row(verb, f"{row['count']}", f"{row['per_game']:.1f}", percent(row["share"]))
-    right_aligned(table, 1)
     console.print(table)
 
-    longest = result["longest"]
-    words = f"The longest game, {longest['decisions']} decisions, can be watched:"
-    console.print(Text(f"{words} landrush play {' '.join(play_arguments(result))}"))
+    command = f"landrush play {' '.join(play_arguments(result))}"
+    words = message("cli-simulate-longest", n=result["longest"]["decisions"], command=command)
+    console.print(Text(words))
 
 
-def print_choices(console: Console, result: dict[str, Any]) -> None:
+def print_choices(console: Console, plan: Plan, result: dict[str, Any]) -> None:
     """Who took what there was to take, and how they fared."""
-    from rich import box
-    from rich.table import Table
+    from landrush.simulation import start
 
-    table = Table("choice", "games", "taken", "win with", "95 %", "win without", box=box.SIMPLE_HEAD)
+    state = start(plan)
+    table = table_of(1, "choice", "games-played", "taken", "with", "interval", "without")
     for name, row in result["choices"].items():
         with_it, without = row["taken"], row["not_taken"]
         shares = percent(with_it["share"]), interval(with_it), percent(without["share"])
-        table.add_row(name, str(row["games"]), percent(row["pick_rate"]), *shares)
-    right_aligned(table, 1)
+        # The name begins with the notation, which is the same in every language; a choice is of one thing.
+        (what,) = state.explain(row["action"]).params.values()
+        words = what if isinstance(what, str) else describe(what)
+        table.add_row(f"{name.split()[0]} {words}", str(row["games"]), percent(row["pick_rate"]), *shares)
     console.print(table)
 
 
 def print_comparison(console: Console, results: list[dict[str, Any]]) -> None:
     """One line for each combination of options."""
-    from rich import box
-    from rich.table import Table
-
     first = results[0]
     measures = [name for name in first["length"] if name not in ("decisions", "chance_outcomes")]
-    places = PLACES[: len(first["order"])]
-    table = Table("options", *measures, "score", "winner", *places, box=box.SIMPLE_HEAD)
+    places = [f"place-{place['place']}" for place in first["order"]]
+    table = table_of(1, "options", *measures, "score", "winner", *places)
     for result in results:
         points = result["points"].values()
         table.add_row(
-            described(result["options"]).removeprefix(", "),
+            "; ".join(option_words(result)),
             *(f"{result['length'][name]['mean']:.1f}" for name in measures),
             f"{sum(row['mean'] for row in points):.1f}",
             f"{sum(row['winners'] for row in points):.1f}",
             *(percent(place["share"]) for place in result["order"]),
         )
-    right_aligned(table, 1)
     console.print(table)
 
 
-def described(options: dict[str, Any]) -> str:
-    """Options that were given, behind a comma each."""
-    return "".join(f", {name} {value}" for name, value in options.items())
+def option_words(result: dict[str, Any]) -> list[str]:
+    """Options that were given."""
+    from landrush.games import game
+
+    return [chosen_words(game(result["game"]), name, value) for name, value in result["options"].items()]
+
+
+def bot_words(name: str) -> str:
+    """A bot's name, or that the rules play this seat."""
+    from landrush.simulation import NO_BOT
+
+    return message("cli-simulate-rules") if name == NO_BOT else name
+
+
+def length_words(measure: str) -> str:
+    """How the length of a game is measured."""
+    return message(f"cli-simulate-{measure.replace('_', '-')}")
 
 
 def play_arguments(result: dict[str, Any]) -> list[str]:
@@ -227,10 +221,15 @@ def play_arguments(result: dict[str, Any]) -> list[str]:
     return out if result["components"] is None else [*out, "--components", result["components"]]
 
 
-def right_aligned(table: Any, first: int) -> None:
-    """Align the columns of figures."""
+def table_of(first: int, *headings: str) -> Table:
+    """An empty table; from the first column of figures on everything is aligned to the right."""
+    from rich import box
+    from rich.table import Table
+
+    table = Table(*(message(f"cli-simulate-{key}") for key in headings), box=box.SIMPLE_HEAD)
     for column in table.columns[first:]:
         column.justify = "right"
+    return table
 
 
 def wins(row: dict[str, Any]) -> tuple[str, str]:

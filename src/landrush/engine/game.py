@@ -11,7 +11,8 @@ from typing import Any, ClassVar, NamedTuple, Protocol
 
 from landrush.engine.state import State
 from landrush.errors import BadOption, IllegalMove, NotationError
-from landrush.messages import Event, Reason
+from landrush.messages import Action, Event, Reason, Term
+from landrush.moves import no_action
 
 SHOWN_TEXT = 40
 
@@ -44,6 +45,8 @@ class Game(ABC):
 
     name: ClassVar[str]
     title: ClassVar[str]
+    # The keys of the game's own words begin with it.
+    letter: ClassVar[str]
     rules_version: ClassVar[int]
     min_players: ClassVar[int]
     max_players: ClassVar[int]
@@ -52,6 +55,8 @@ class Game(ABC):
     num_ids: ClassVar[int]
     # Each option's allowed values, the default first.
     options: ClassVar[Mapping[str, tuple[Any, ...]]]
+    # What the help tells, in the order of reading.
+    topics: ClassVar[tuple[str, ...]]
     components: Printed
 
     @abstractmethod
@@ -79,12 +84,26 @@ class Game(ABC):
         """Why this action id is not possible now, or None."""
 
     @abstractmethod
+    def explain(self, state: State, action: int) -> Action:
+        """What an action or chance outcome is. Raises NotationError for an id that the game does not have."""
+
+    @abstractmethod
     def read_events(self, state: State, rows: list[tuple[int, int, int, int, int]]) -> list[Event]:
         """The kernel's event numbers as keys with parameters."""
 
     @abstractmethod
     def action_table(self) -> list[tuple[int, int, str, str]]:
-        """The fixed action table: first id, last id, notation pattern, meaning."""
+        """The fixed action table: first id, last id, notation pattern, meaning in the current language."""
+
+    def option_value(self, name: str, value: Any) -> Term | str:
+        """What a value of an option is called: numbers as they are, words by their key."""
+        if isinstance(value, bool):
+            return Term("ui-yes" if value else "ui-no")
+        return str(value) if isinstance(value, int) else Term(f"{self.option_key(name)}-{value}")
+
+    def option_key(self, name: str) -> str:
+        """The key of an option's name; what it does has this key with "-does"."""
+        return f"option-{self.letter}-{name.replace('_', '-')}"
 
     def tally(self, state: State) -> Tally:
         """What is worth counting about a game; here only the score."""
@@ -103,18 +122,20 @@ class Game(ABC):
 
     def refusal(self, state: State, action: int) -> IllegalMove:
         """The exception for an action that `apply` does not take."""
-        from landrush.l10n import describe
-
         if not 0 <= action < self.num_ids:
-            return IllegalMove(f"{self.name} has no action {action}: ids go from 0 to {self.num_ids - 1}")
-        reason = self.reason(state, action)
-        why = describe(reason) if reason else ""
-        return IllegalMove(f"{self.notation(state, action)}: {why}")
+            return IllegalMove(no_action(self.name, action, self.num_ids))
+        why = self.reason(state, action) or ""
+        return IllegalMove(Reason("error-illegal", {"move": self.notation(state, action), "why": why}))
+
+    def bad_option(self, what: str, **params: Any) -> BadOption:
+        """The exception for a setting that the game does not have."""
+        return BadOption(Reason(f"error-{what}", {"game": self.name, **params}))
 
     def check_players(self, players: int) -> None:
         """Raise BadOption for a player count that the game does not have."""
         if type(players) is not int or not self.min_players <= players <= self.max_players:
-            raise BadOption(f"{self.name}: {self.min_players} to {self.max_players} players, not {players!r}")
+            limits = {"least": self.min_players, "most": self.max_players}
+            raise self.bad_option("players", **limits, players=repr(players))
 
     def options_for(self, players: int) -> Mapping[str, tuple[Any, ...]]:
         """The options that a game of so many players has."""
@@ -125,12 +146,11 @@ class Game(ABC):
         possible = self.options_for(players)
         for name, value in options.items():
             if name not in self.options:
-                known = ", ".join(possible) or "none"
-                raise BadOption(f"{self.name} has no option {name!r}; it has: {known}")
+                raise self.bad_option("no-option", option=repr(name), options=", ".join(possible))
             if name not in possible:
-                raise BadOption(f"{self.name}: option {name} is not for {players} players")
+                raise self.bad_option("option-players", option=name, players=players)
             # True is not taken for 1.
             if not any(value == each and type(value) is type(each) for each in possible[name]):
                 allowed = ", ".join(map(repr, possible[name]))
-                raise BadOption(f"{self.name}: option {name} is one of {allowed}, not {value!r}")
+                raise self.bad_option("option-value", option=name, values=allowed, value=repr(value))
         return {name: options.get(name, values[0]) for name, values in possible.items()}

@@ -14,7 +14,7 @@ from landrush.engine.rng import Rng
 
 if TYPE_CHECKING:
     from landrush.engine.game import Game
-    from landrush.messages import Event, Reason
+    from landrush.messages import Action, Event, Reason
 
 CHANCE: Final = -1
 OVER: Final = -2
@@ -109,6 +109,10 @@ class State(ABC):
     def parse(self, text: str) -> int:
         """The action id of a text; raises NotationError. The move need not be legal."""
         return self.game.parse(self, text)
+
+    def explain(self, action: int) -> Action:
+        """The action or chance outcome as a key with parameters, for `describe`; it need not be legal."""
+        return self.game.explain(self, action)
 
     def why_not(self, text: str) -> Reason | None:
         """None when the move is possible now, else the reason."""

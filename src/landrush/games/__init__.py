@@ -7,6 +7,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 from landrush.errors import UnknownGame
+from landrush.messages import Reason
 
 if TYPE_CHECKING:
     from landrush.engine.game import Game
@@ -23,6 +24,6 @@ def games() -> list[str]:
 def game(name: str) -> Game:
     """The game of this name. Raises UnknownGame."""
     if name not in PACKAGES:
-        raise UnknownGame(f"no game {name!r}; the games are: {', '.join(games())}")
+        raise UnknownGame(Reason("error-no-game", {"game": repr(name), "games": ", ".join(games())}))
     found: Game = import_module(PACKAGES[name] + ".game").GAME
     return found

@@ -13,8 +13,8 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
-from landrush.errors import BadOption
-from landrush.messages import Amounts, Event, Reason, Seat, Seats, Term
+from landrush.errors import BadComponents, BadOption, BadPosition, LandrushError
+from landrush.messages import Action, Amounts, Event, Reason, Seat, Seats, Term
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 LANGUAGES = {"en": "English", "pl": "polski", "de": "Deutsch", "nl": "Nederlands", "ja": "日本語"}
 # English made longer, to see what does not fit and what is not translated.
 PSEUDO = "pseudo"
+# What is said around the details of a file, which stay technical English.
+FRAMES: dict[type[LandrushError], str] = {BadPosition: "error-position", BadComponents: "error-components"}
 
 _language: ContextVar[str] = ContextVar("language", default="en")
 
@@ -45,7 +47,8 @@ def speaking(lang: str) -> Iterator[None]:
 def checked(lang: str) -> str:
     """This language. Raises BadOption where there is none of this name."""
     if lang not in LANGUAGES and lang != PSEUDO:
-        raise BadOption(f"no language {lang!r}; the languages are: {', '.join(LANGUAGES)}")
+        known = {"lang": repr(lang), "languages": ", ".join(LANGUAGES)}
+        raise BadOption(Reason("error-no-language", known))
     return lang
 
 
@@ -84,30 +87,36 @@ def message(key: str, lang: str | None = None, **params: Any) -> str:
 
 
 def describe(
-    what: Event | Reason | Term | Amounts, lang: str | None = None, players: Sequence[str] = ()
+    what: Event | Reason | Action | Term | Amounts | LandrushError,
+    lang: str | None = None,
+    players: Sequence[str] = (),
 ) -> str:
-    """What the engine says, in words: an event, a reason, an action, a thing or several things.
+    """What the engine says, in words: an event, a reason, an action, a thing or things, what was wrong.
 
     The language is the current one unless it is named. Players are named, or numbered by seat.
     """
     lang = checked(lang or language())
-    if isinstance(what, Event | Reason):
-        return text_of(what.key, "", what.params, lang, players)
+    if isinstance(what, LandrushError):
+        return word(what.reason, "", lang, players) if what.reason else framed(what, lang)
     return word(what, "", lang, players)
+
+
+def framed(error: LandrushError, lang: str) -> str:
+    """An error that has only its line, with a sentence around it where it tells of a file."""
+    key = FRAMES.get(type(error))
+    detail = str(error).removeprefix("position: ")
+    return detail if key is None else text_of(key, "", {"detail": detail}, lang, ())
 
 
 def text_of(key: str, case: str, params: Mapping[str, Any], lang: str, players: Sequence[str]) -> str:
     """The text of one key, in a form of its own where it has that one."""
-    from landrush.l10n.forms import Phrase
+    from landrush.l10n.forms import given
 
     found = bundle(lang).get_message(key)
     pattern = found.attributes.get(case, found.value) if case else found.value
     if pattern is None:
         raise KeyError(f"{lang}: {key} has no text")
-    values = {
-        name: value if isinstance(value, str | int | float) else Phrase(value, lang, players)
-        for name, value in params.items()
-    }
+    values = {name: given(value, lang, players) for name, value in params.items()}
     text, errors = bundle(lang).format_pattern(pattern, values)
     if errors:
         raise KeyError(f"{lang}: {key}: {errors[0]}")
@@ -124,7 +133,7 @@ def word(value: Any, case: str, lang: str, players: Sequence[str]) -> str:
         return player_name(value.number, lang, players)
     if isinstance(value, Seats):
         return listed([player_name(seat, lang, players) for seat in value.numbers], lang)
-    if isinstance(value, Event | Reason):
+    if isinstance(value, Event | Reason | Action):
         return text_of(value.key, case, value.params, lang, players)
     raise TypeError(f"no words for {value!r}")
 
@@ -150,3 +159,8 @@ def listed(items: Sequence[str], lang: str) -> str:
 def player_name(seat: int, lang: str, players: Sequence[str]) -> str:
     """A player's name, or the number of the seat."""
     return players[seat] if seat < len(players) else text_of("ui-seat", "", {"n": seat + 1}, lang, ())
+
+
+def heading_of(verb: str, words: str) -> str:
+    """The heading of moves that begin with this word of the notation, told where the language has another."""
+    return f"{verb} …" if words == verb else f"{words}: {verb} …"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from fluent.runtime.types import FluentType
+from fluent.runtime.types import FluentType, fluent_number
 
 
 class Phrase(FluentType):
@@ -23,6 +23,15 @@ class Phrase(FluentType):
         from landrush.l10n import word
 
         return word(self.value, case, self.lang, self.players)
+
+
+def given(value: Any, lang: str, players: Sequence[str]) -> Any:
+    """A parameter as Fluent takes it: text as it is, numbers without grouping, all else by its words."""
+    if isinstance(value, str):
+        return value
+    if isinstance(value, int | float):
+        return fluent_number(value, useGrouping=False)
+    return Phrase(value, lang, players)
 
 
 def form(phrase: Any, case: Any) -> Any:

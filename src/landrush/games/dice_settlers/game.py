@@ -9,15 +9,23 @@ from typing import Any, ClassVar
 from landrush.engine.game import Game, Tally
 from landrush.engine.state import State
 from landrush.engine.vectors import number_vector
-from landrush.games.dice_settlers import actions, log, notation, position, reasons
+from landrush.games.dice_settlers import actions, explain, log, notation, position, reasons
 from landrush.games.dice_settlers.components import Components, load, standard
+from landrush.games.dice_settlers.help import TOPICS
 from landrush.games.dice_settlers.restore import from_json
 from landrush.games.dice_settlers.rules import DiceSettlers, new_solo_state, new_state
 from landrush.games.dice_settlers.scoring import points_by_source
 from landrush.games.dice_settlers.solo.options import SOLO_OPTIONS, read_difficulty
-from landrush.messages import Event, Reason
+from landrush.l10n import message
+from landrush.messages import Action, Event, Reason, Term
 
 RANDOM = "random"
+SET_KEYS = {
+    "W stepie szerokim": "set-wide-steppe",
+    "Kupcy i wojownicy": "set-merchants-warriors",
+    "Ekspansja na całego": "set-all-out-expansion",
+    "Czas pokoju": "set-time-of-peace",
+}
 
 
 class DiceSettlersGame(Game):
@@ -25,6 +33,7 @@ class DiceSettlersGame(Game):
 
     name = "dice-settlers"
     title = "Dice Settlers"
+    letter = "d"
     rules_version = 1
     min_players = 1
     max_players = 4
@@ -35,6 +44,7 @@ class DiceSettlersGame(Game):
         "explosive": (False, True),
         **SOLO_OPTIONS,
     }
+    topics = TOPICS
     components: Components
 
     def __init__(self, components: Components) -> None:
@@ -58,6 +68,12 @@ class DiceSettlersGame(Game):
             name: values for name, values in self.options.items() if players == 1 or name not in SOLO_OPTIONS
         }
 
+    def option_value(self, name: str, value: Any) -> Term | str:
+        """The printed sets have names of their own; one of a component file is called as it is there."""
+        if name == "technologies" and value != RANDOM:
+            return Term(SET_KEYS[value]) if value in SET_KEYS else str(value)
+        return super().option_value(name, value)
+
     def from_json(self, text: str, components: str | Path | None = None) -> DiceSettlers:
         game = self if components is None else DiceSettlersGame(load(components))
         return from_json(game, text)
@@ -77,11 +93,14 @@ class DiceSettlersGame(Game):
     def reason(self, state: State, action: int) -> Reason | None:
         return reasons.reason(dice_settlers(state), action)
 
+    def explain(self, state: State, action: int) -> Action:
+        return explain.explain(dice_settlers(state), action)
+
     def read_events(self, state: State, rows: list[tuple[int, int, int, int, int]]) -> list[Event]:
         return log.read_events(dice_settlers(state), rows)
 
     def action_table(self) -> list[tuple[int, int, str, str]]:
-        return [(int(first), int(last), text, meaning) for first, last, text, meaning in notation.TABLE]
+        return [(int(first), int(last), text, message(key)) for first, last, text, key in notation.TABLE]
 
     def tally(self, state: State) -> Tally:
         s = dice_settlers(state)

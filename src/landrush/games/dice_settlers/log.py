@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from landrush.games.dice_settlers import happened, rounds
-from landrush.games.dice_settlers.components import standard
+from landrush.games.dice_settlers.components import Components, standard
 from landrush.games.dice_settlers.notation import ACTION_NAMES, COLOUR_NAMES, RESOURCE_NAMES, SYMBOL_NAMES
 from landrush.games.dice_settlers.rules import DiceSettlers
 from landrush.games.dice_settlers.solo import chosen
@@ -115,11 +115,19 @@ def tile(noted: Noted) -> int:
 
 
 def tech(noted: Noted) -> Term | str:
-    """A technology by its name, or by the one that a component file of one's own gives it."""
     game: Any = noted.state.game
-    name = game.components.tech_ids[noted.a]
-    shipped, played = (each.values["technologies"][name]["en"] for each in (standard(), game.components))
-    return Term(f"tech-{name.lower()}") if played == shipped else str(played)
+    return tech_name(game.components, noted.a)
+
+
+def tech_name(components: Components, tech: int) -> Term | str:
+    """A technology by its name, or by the one that a component file of one's own gives it."""
+    return card_name(components.values, components.tech_ids[tech])
+
+
+def card_name(values: Mapping[str, Any], card: str) -> Term | str:
+    """The same by the card's id."""
+    shipped, played = (each["technologies"][card]["en"] for each in (standard().values, values))
+    return Term(f"tech-{card.lower()}") if played == shipped else str(played)
 
 
 def die(noted: Noted) -> Amounts:

@@ -1,4 +1,4 @@
-"""Montana in the terminal: what `landrush play` shows of it. The contract is in landrush/cli/play.py.
+"""Montana in the terminal: what `landrush play` shows of it. The contract is in landrush/cli/session.py.
 
 Everything is drawn from views and from the printed components, nothing from the kernel's states.
 """
@@ -8,17 +8,21 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from rich.cells import cell_len
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from landrush.engine.game import Game
 from landrush.games.montana.components import AREA_NAMES, COLOUR_NAMES, FIXED, GOOD_NAMES
-from landrush.games.montana.kinds import WORKER_LIMIT
+from landrush.games.montana.kinds import WORKER_LIMIT, WORKERS
+from landrush.games.montana.log import AREA_KEYS, KIND_KEYS
 from landrush.games.montana.parts import AREA_SPACES, TILE_HEXES
 from landrush.games.montana.state import LARGE_PART, SMALL_PART
 from landrush.games.montana.town import ROW_GOODS, ROW_UPGRADES
-from landrush.l10n import message
+from landrush.l10n import heading_of, message
+from landrush.l10n.cells import fitted, padded, widest
+from landrush.messages import Amounts, Term
 
 View = Mapping[str, Any]
 # A move as text, its label and its explanation.
@@ -27,7 +31,7 @@ Move = tuple[str, str, str]
 COIN, CATTLE, CANTEEN, SETTLEMENT, WORKER, UPGRADE = "$", "Ÿ", "ô", "⌂", "w", "↑"
 GOOD_SIGNS = dict(zip(GOOD_NAMES, "gpcCsS", strict=True))
 WORKER_SIGNS = {"copper": "c", "stone": "s", "grain": "g", "pumpkin": "p", "any": "?"}
-ROW_SIGNS = (f"{CATTLE} 3{UPGRADE}", "3 of gcs", f"2{UPGRADE}", f"2{COIN} 1{UPGRADE}")
+ROW_SIGNS = (f"{CATTLE} 3{UPGRADE}", "3 g/c/s", f"2{UPGRADE}", f"2{COIN} 1{UPGRADE}")
 FREE = "·"
 
 INK = "#2a1c10"
@@ -48,15 +52,19 @@ WORKER_STYLES = {
 # A hex is two lines of six characters and the wall at its left.
 HEX = 7
 NAME, COST = 3, HEX - 1
+# So wide is the board with labels of the usual width, and so wide with the labels beside the areas.
 BOARD_WIDTH = 48
 LABELS_BESIDE = 64
+LABEL = 12
+LABEL_KEYS = (*AREA_KEYS, "m-wheel", "m-supply")
 
+SETTLEMENT_KEYS = ("ui-montana-placed", "ui-montana-left")
 HEADINGS = {"hire": "m-hire", "town": "m-work", "small": "m-work", "end": "m-turn", "canteen": "m-turn"}
 # The verbs whose options differ in one word; they are listed by that word.
 OPEN_VERBS = ("trade", "build", "start", "pick", "place", "return", "take", "upgrade")
 FIELD_HEADINGS = ("build …", "start …")
 TRADE_HEADING = "trade …"
-RIM = ("centre", "NE", "E", "SE", "SW", "W", "NW")
+RIM = ("C", "NE", "E", "SE", "SW", "W", "NW")
 
 
 class Drawing:
@@ -70,13 +78,15 @@ class Drawing:
         self.printed = game.components.values
         self.names = names
         self.styles = styles
+        self.label_width = max(LABEL, 1 + widest(message(key) for key in LABEL_KEYS))
 
     def table(self, view: View, width: int, height: int) -> RenderableType:
         """The players, and the map and the worker board as far as they fit; the map for its question."""
         players, land = self.players(view), self.landscape(view)
-        map_width = max(len(line) for line in land.plain.split("\n"))
+        map_width = widest(land.plain.split("\n"))
         map_height, player_height = land.plain.count("\n") + 1, len(self.names) + 1
-        if width > map_width + BOARD_WIDTH and height >= map_height + player_height:
+        beside = map_width + BOARD_WIDTH + self.label_width - LABEL
+        if width > beside and height >= map_height + player_height:
             side = Table.grid()
             side.add_column(width=map_width + 1)
             side.add_row(land, self.board(view, width - map_width - 1))
@@ -129,16 +139,16 @@ class Drawing:
                 name = each["field"]
                 above, below, style = self.hex_lines(each, owned.get(name), tokens.get(name, ""), r)
                 if name == land["start"]:
-                    above, below, style = name, "start", START_STYLE
+                    above, below, style = name, message("ui-montana-start"), START_STYLE
                 wall, edge = ("▌", "#7c1d5b") if is_legal else ("│", WALL_COLOUR)
                 style = LEGAL_STYLE if is_legal else style
                 background = style.partition(" on ")[2]
                 for line, content in zip(pair, (above, below), strict=True):
-                    gap = (x - left) * HEX // 2 - len(line)
+                    gap = (x - left) * HEX // 2 - line.cell_len
                     if gap > 0:
                         line.append("│" + " " * (gap - 1) if line.plain.strip() else " " * gap)
                     line.append(wall, f"{edge} on {background}" if background else edge)
-                    line.append(content.ljust(COST), style)
+                    line.append(fitted(content, COST), style)
             for line in pair:
                 line.append("│", WALL_COLOUR)
             lines += pair
@@ -166,7 +176,7 @@ class Drawing:
         position = view["position"]
         standing = position["worker_board"]
         lines: list[RenderableType] = [self.wheel(position["pointer"])]
-        bank = Text(f"{message('m-bank'):<12}")
+        bank = self.label("m-bank")
         for space, there in zip(self.printed["bank"]["spaces"], standing["bank"], strict=True):
             bank.append(f"{space['workers']}→{space['coins']}{COIN} ")
             bank.append_text(places(there, space["workers"])).append("  ")
@@ -175,9 +185,13 @@ class Drawing:
             lines += self.area(area, standing[area], width)
         return Group(*lines, *self.town(position["town"]), *self.supply(position["supply"]))
 
+    def label(self, key: str) -> Text:
+        """The word in front of a line of the board."""
+        return Text(padded(message(key), self.label_width))
+
     def wheel(self, pointer: int | None) -> Text:
         """The segments clockwise, the pointer's in brackets."""
-        out = Text(f"{message('m-wheel'):<12}")
+        out = self.label("m-wheel")
         for i, segment in enumerate(self.printed["wheel"]["segments"]):
             out.append("[" if i == pointer else " ", "bold")
             for colour in segment["workers"]:
@@ -189,21 +203,21 @@ class Drawing:
         """A production area: for each space the large part and the small one."""
         printed = self.printed["production"][area]
         sign = GOOD_SIGNS[printed["good"]]
-        label = Text(f"{message('m-' + area.replace('_', '-')):<12}")
+        label = self.label(f"m-{area.replace('_', '-')}")
         spaces = Text()
         for space, there in zip(printed["spaces"], standing, strict=True):
             spaces.append(f"{space['coins']:>2}{COIN}→{space['goods']}{sign}")
             spaces.append_text(places(there["large"], 2)).append(f"+{space['small']}")
             spaces.append_text(places(there["small"], 2))
-        if width >= LABELS_BESIDE:
+        if width >= LABELS_BESIDE + self.label_width - LABEL:
             return [label.append_text(spaces)]
-        words = message("ui-montana-area", colour=message(f"m-colour-{printed['good'].split()[-1]}"))
+        words = message("ui-montana-area", colour=Term(f"m-colour-{printed['good'].split()[-1]}"))
         return [label.append(words, "dim"), spaces]
 
     def town(self, pawns: Sequence[Mapping[str, int] | None]) -> list[RenderableType]:
         """Rewards by rows, prices by columns, and the pawns."""
         prices = self.printed["town"]["column_prices"]
-        out = [Text(f"{message('m-town'):<14}" + "".join(f"{price}p".ljust(4) for price in prices))]
+        out = [Text(fitted(message("m-town"), 14) + "".join(f"{price}p".ljust(4) for price in prices))]
         for row, pawn in enumerate(pawns):
             line = Text(f" {row + 1}  {ROW_SIGNS[row]:<10}")
             for column in range(len(prices)):
@@ -216,10 +230,10 @@ class Drawing:
 
     def supply(self, supply: Mapping[str, Any]) -> list[RenderableType]:
         """What is left beside the boards."""
-        goods = Text(f"{message('m-supply'):<12}")
+        goods = self.label("m-supply")
         goods.append(" ".join(f"{GOOD_SIGNS[good]} {n:<2}" for good, n in supply["goods"].items()))
         goods.append(f" {CATTLE} {supply['cattle']}")
-        workers = Text(f"{'':<12}")
+        workers = Text(" " * self.label_width)
         for colour, n in supply["workers"].items():
             workers.append(WORKER_SIGNS[colour], WORKER_STYLES[WORKER_SIGNS[colour]]).append(f" {n:<2} ")
         return [goods, workers.append(message("m-workers"), "dim")]
@@ -227,21 +241,21 @@ class Drawing:
     def players(self, view: View) -> Group:
         """A line for each player: stock in the fixed order, workers, settlements."""
         position = view["position"]
-        wide = max(map(len, self.names))
+        wide = widest(self.names)
         signs = "".join(f"{sign:>3}" for sign in (*GOOD_SIGNS.values(), COIN, CATTLE, CANTEEN))
-        placed, left = message("ui-montana-placed"), message("ui-montana-left")
-        header = (
-            f"{'':{wide + 2}}{signs}  {message('m-workers'):{WORKER_LIMIT}}  {SETTLEMENT} {placed}  {left}"
-        )
+        workers, placed, left = (message(key) for key in ("m-workers", *SETTLEMENT_KEYS))
+        spare = max(0, cell_len(workers) - int(WORKER_LIMIT))
+        workers = padded(workers, int(WORKER_LIMIT))
+        header = f"{'':{wide + 2}}{signs}  {workers}  {SETTLEMENT} {placed}  {left}"
         lines = [Text(header, "dim")]
         for seat, board in enumerate(position["boards"]):
             line = Text("> " if seat == position["to_move"] else "  ")
-            line.append(self.names[seat].ljust(wide), self.styles[seat])
+            line.append(padded(self.names[seat], wide), self.styles[seat])
             for n in (*board["goods"].values(), board["coins"], board["cattle"], board["canteens"]):
                 line.append(f"{n:>3}", "bold" if n else "dim")
             line.append("  ").append_text(places(board["workers"], int(WORKER_LIMIT), "", ""))
-            line.append(f"{view['scores'][seat]:>{len(placed) + 4}}", "bold")
-            line.append(f"{board['settlements']:>{len(left) + 2}}")
+            line.append(f"{view['scores'][seat]:>{spare + cell_len(placed) + 4}}", "bold")
+            line.append(f"{board['settlements']:>{cell_len(left) + 2}}")
             if seat == position["first_player"]:
                 line.append(f"  {message('m-first-player')}", "dim")
             lines.append(line)
@@ -278,10 +292,11 @@ class Drawing:
         if part < LARGE_PART:
             return message("ask-place-bank", n=left)
         area = AREA_NAMES[(part - LARGE_PART) % (SMALL_PART - LARGE_PART) // AREA_SPACES]
-        place = message(f"m-{area.replace('_', '-')}")
-        colour = message(f"m-colour-{self.printed['production'][area]['good'].split()[-1]}")
-        size = "large" if part < SMALL_PART else "small"
-        return message("ask-place-second" if left == 1 else f"ask-place-{size}", place=place, colour=colour)
+        place = Term(f"m-{area.replace('_', '-')}")
+        if left == 1:
+            return message("ask-place-second", place=place)
+        worker = Amounts(((KIND_KEYS[WORKERS + AREA_NAMES.index(area)], 1),))
+        return message(f"ask-place-{'large' if part < SMALL_PART else 'small'}", place=place, worker=worker)
 
     def options(self, view: View, after: Callable[[int], View]) -> list[tuple[str, list[Move]]]:
         """The moves by headings, trades last: each with its label there and what it costs and brings."""
@@ -290,26 +305,28 @@ class Drawing:
             heading, label, words = self.option(view, option["text"], after(option["action"]))
             groups.setdefault(heading, []).append((option["text"], label, words))
         for heading, moves in groups.items():
-            if heading in FIELD_HEADINGS:
+            if heading.endswith(FIELD_HEADINGS):
                 moves.sort(key=lambda move: (move[1][0], int(move[1][1:])))
-        return sorted(groups.items(), key=lambda group: group[0] == TRADE_HEADING)
+        return sorted(groups.items(), key=lambda group: group[0].endswith(TRADE_HEADING))
 
     def option(self, view: View, text: str, after: View) -> tuple[str, str, str]:
         """Under which heading a move stands, its label there, and its explanation."""
         verb, _, rest = text.partition(" ")
         if verb in OPEN_VERBS:
-            return f"{verb} …", rest, self.brings(view, verb, rest, after)
+            heading = heading_of(verb, message(f"ui-montana-verb-{verb}"))
+            return heading, rest, self.brings(view, verb, rest, after)
         if verb == "pawn":
             row, column = rest.split("-")
             return ROW_SIGNS[int(row) - 1], text, f"{self.printed['town']['column_prices'][int(column) - 1]}p"
         if verb == "bank":
             space = self.printed["bank"]["spaces"][int(rest) - 1]
-            return message("m-work"), text, f"{space['workers']}{WORKER}→{space['coins']}{COIN}"
+            words = f"{space['workers']}{WORKER}→{space['coins']}{COIN}"
+            return message("m-work"), text, f"{other_words(verb, message('m-bank'))} {words}".strip()
         if verb.replace("-", "_") in AREA_NAMES:
             area = self.printed["production"][verb.replace("-", "_")]
             space = area["spaces"][int(rest) - 1]
             words = f"{space['coins']}{COIN}→{space['goods']}{GOOD_SIGNS[area['good']]}"
-            return message("m-work"), text, words
+            return message("m-work"), text, f"{other_words(verb, message(f'm-{verb}'))} {words}".strip()
         if verb == "pointer":
             segments = self.printed["wheel"]["segments"]
             segment = segments[(view["position"]["pointer"] + int(rest)) % len(segments)]
@@ -325,7 +342,7 @@ class Drawing:
         if verb in ("pick", "place", "return"):
             return ", ".join(filter(None, (message(f"m-colour-{rest}"), change)))
         if verb == "trade":
-            return change.partition("→")[2] if rest == "coins" else ""
+            return change.partition("→")[2] if rest == "coins" else ware_words(rest)
         return change
 
     def change(self, view: View, after: View) -> str:
@@ -381,7 +398,19 @@ def places(there: Mapping[str, int], room: int, opening: str = "[", closing: str
 def worker_words(colours: Sequence[str]) -> str:
     """The workers of a segment of the wheel."""
     words = [message(f"m-colour-{colour}") for colour in colours]
-    return f"2 {words[0]}" if words[0] == words[1] else ", ".join(words)
+    return f"2× {words[0]}" if words[0] == words[1] else " + ".join(words)
+
+
+def ware_words(ware: str) -> str:
+    """A good or worker that a cattle is traded for."""
+    if ware.startswith("worker-"):
+        return message(f"m-colour-{ware.removeprefix('worker-')}")
+    return other_words(f"1 {ware}", message(f"m-{ware}-count", n=1))
+
+
+def other_words(notation: str, words: str) -> str:
+    """The words, or nothing where the notation has the same ones."""
+    return "" if words.lower() == notation.replace("-", " ") else words
 
 
 def counted(n: int, sign: str) -> str:
@@ -390,13 +419,10 @@ def counted(n: int, sign: str) -> str:
 
 
 def entry_name(path: Sequence[str]) -> str:
-    """A readable name for a value of the component file."""
+    """A value by its keys in the component file; a hex of a tile by its side."""
     if path[0] == "tiles" and len(path) == 4:
         return f"{path[1]} {RIM[int(path[3]) - 1]}"
-    words = [part.replace("_", " ") for part in path[1:]]
-    if words[-1].isdigit():
-        words[-2] = words[-2].removesuffix("s")
-    return " ".join(words)
+    return " ".join(path[1:])
 
 
 def counts(values: Mapping[str, Any]) -> list[tuple[str, str, str, str]]:
@@ -404,17 +430,20 @@ def counts(values: Mapping[str, Any]) -> list[tuple[str, str, str, str]]:
     out = []
     for section, clause in (("box", "M1"), ("setup", "M2")):
         for key, expected in FIXED[section].items():
-            out.append((clause, key.replace("_", " "), shown(expected), shown(values[section][key])))
+            what = message(f"count-m-{section}-{key.replace('_', '-')}")
+            out.append((clause, what, shown(expected), shown(values[section][key])))
     hexes = [each for tile in values["tiles"].values() if isinstance(tile, dict) for each in tile["hexes"]]
     tiles = len(hexes) // TILE_HEXES
-    out.append(("M1.3", "landscape tiles of 7 hexes", str(FIXED["box"]["landscape_tiles"]), str(tiles)))
+    expected = str(FIXED["box"]["landscape_tiles"])
+    out.append(("M1.3", message("count-m-tiles"), expected, str(tiles)))
     canteens = sum(bool(each.get("canteen")) for each in hexes)
-    out.append(("M2.3", "canteen symbols", f"at most {FIXED['box']['canteens']}", str(canteens)))
+    most = message("cli-at-most", n=int(FIXED["box"]["canteens"]))
+    out.append(("M2.3", message("count-m-canteens"), most, str(canteens)))
     cattle = sum(bool(each.get("cattle")) for each in hexes)
     spare = FIXED["box"]["cattle"] - FIXED["setup"]["cattle"] * 4
-    out.append(("M2.3", "cattle symbols", f"at most {spare}", str(cattle)))
+    out.append(("M2.3", message("count-m-cattle"), message("cli-at-most", n=int(spare)), str(cattle)))
     layout = [sum(values["layout"][f"{n}_players"]) for n in ("two", "three", "four")]
-    out.append(("M2.1", "tiles laid out", shown(FIXED["setup"]["landscape_tiles"]), shown(layout)))
+    out.append(("M2.1", message("count-m-layout"), shown(FIXED["setup"]["landscape_tiles"]), shown(layout)))
     return out
 
 

@@ -7,12 +7,14 @@ from typing import Any, ClassVar
 
 from landrush.engine.game import Game, Tally
 from landrush.engine.state import State
-from landrush.games.montana import actions, log, notation, position, reasons
+from landrush.games.montana import actions, explain, log, notation, position, reasons
 from landrush.games.montana.components import Components, load, standard
+from landrush.games.montana.help import TOPICS
 from landrush.games.montana.restore import from_json
 from landrush.games.montana.rules import Montana, new_state
 from landrush.games.montana.scoring import points_by_source
-from landrush.messages import Event, Reason
+from landrush.l10n import message
+from landrush.messages import Action, Event, Reason
 
 
 class MontanaGame(Game):
@@ -20,12 +22,14 @@ class MontanaGame(Game):
 
     name = "montana"
     title = "Montana"
+    letter = "m"
     rules_version = 1
     min_players = 2
     max_players = 4
     num_actions = actions.NUM_ACTIONS
     num_ids = actions.NUM_IDS
     options: ClassVar = {"start_tile": ("choose", "random")}
+    topics = TOPICS
 
     components: Components
 
@@ -61,11 +65,14 @@ class MontanaGame(Game):
     def reason(self, state: State, action: int) -> Reason | None:
         return reasons.reason(montana(state), action)
 
+    def explain(self, state: State, action: int) -> Action:
+        return explain.explain(montana(state), self.cell_names(state), action)
+
     def read_events(self, state: State, rows: list[tuple[int, int, int, int, int]]) -> list[Event]:
         return log.read_events(montana(state), self.cell_names(state), rows)
 
     def action_table(self) -> list[tuple[int, int, str, str]]:
-        return [(int(first), int(last), text, meaning) for first, last, text, meaning in notation.TABLE]
+        return [(int(first), int(last), text, message(key)) for first, last, text, key in notation.TABLE]
 
     def tally(self, state: State) -> Tally:
         s = montana(state)

@@ -46,4 +46,4 @@ def dice_words(colours: Sequence[str]) -> Text:
     """Dice in their order."""
     if not colours:
         return Text(message("ui-d-none"), "dim")
-    return Text(" ").join([Text(colour, DIE_STYLES[colour]) for colour in colours])
+    return Text(" ").join([Text(message(f"d-colour-{colour}"), DIE_STYLES[colour]) for colour in colours])

@@ -15,6 +15,7 @@ from landrush.games.dice_settlers.notation import COLOUR_NAMES
 from landrush.games.dice_settlers.rounds import FEW_COLOURS
 from landrush.games.dice_settlers.solo.automaton import AUTOMATON
 from landrush.l10n import message
+from landrush.l10n.cells import padded, widest
 
 TIMES = "×"
 
@@ -72,9 +73,7 @@ class Boards:
         """Who, points as the game stands, tents and houses."""
         board = view["position"]["boards"][seat]
         line = Text("> " if seat == view["position"]["to_move"] else "  ")
-        line.append(
-            self.printed.names[seat].ljust(max(map(len, self.printed.names))), self.printed.styles[seat]
-        )
+        line.append(padded(self.printed.names[seat], widest(self.printed.names)), self.printed.styles[seat])
         amounts = (
             (view["scores"][seat], "ui-d-score"),
             (board["tents"], "ui-d-tents"),
@@ -86,7 +85,7 @@ class Boards:
 
     def card_name(self, card: str, used: bool) -> str:
         """A technology's id and name, and whether it is used up this round."""
-        name = f"{card} {self.printed.card(card)['en']}"
+        name = f"{card} {self.printed.name(card)}"
         return f"{name} ({message('ui-d-used')})" if used else name
 
     def ranking(self, view: View) -> RenderableType:
@@ -110,9 +109,10 @@ def active(board: Mapping[str, Any]) -> Text:
     found: dict[str, list[str]] = {}
     for name, n in board["active"].items():
         colour, _, symbol = name.partition("-")
-        found.setdefault(colour, []).append(symbol if n == 1 else f"{symbol}{TIMES}{n}")
+        words = message(f"d-face-{symbol}")
+        found.setdefault(colour, []).append(words if n == 1 else f"{words}{TIMES}{n}")
     parts = [
-        Text.assemble((colour, DIE_STYLES[colour]), " " + " ".join(symbols))
+        Text.assemble((message(f"d-colour-{colour}"), DIE_STYLES[colour]), " " + " ".join(symbols))
         for colour, symbols in found.items()
     ]
     return Text("  ").join(parts) if parts else Text(message("ui-d-none"), "dim")
@@ -123,7 +123,8 @@ def by_colour(dice: Mapping[str, int]) -> Text:
     parts = []
     for colour in COLOUR_NAMES:
         if dice[colour]:
-            parts.append(Text.assemble((colour, DIE_STYLES[colour]), f" {dice[colour]}"))
+            words = message(f"d-colour-{colour}"), DIE_STYLES[colour]
+            parts.append(Text.assemble(words, f" {dice[colour]}"))
     return Text(" ").join(parts) if parts else Text(message("ui-d-none"), "dim")
 
 
@@ -141,7 +142,7 @@ def supply(view: View) -> RenderableType:
     first.append(f"  {message('ui-d-left-points', n=points)}")
     first.append(f"  {message('ui-d-left-tiles', n=position['stack_size'])}")
     if position["last_round"]:
-        return Group(first, Text(message("ui-d-last-round").capitalize(), "bold"))
+        return Group(first, Text(message("ui-d-is-last-round"), "bold"))
     ends = message(
         "ui-d-ends",
         round=position["round"],

@@ -24,5 +24,5 @@ def cards(printed: Printed, view: View) -> RenderableType:
         effect = effect_words(each)
         if each["timing"] != "permanent":
             effect = f"{message('ui-d-' + each['timing'])}: {effect}"
-        out.add_row(f"{card} {each['en']}", cost_words(each), str(each["points"]), effect, markers)
+        out.add_row(f"{card} {printed.name(card)}", cost_words(each), str(each["points"]), effect, markers)
     return out

@@ -8,6 +8,8 @@ from typing import Any
 from landrush.component_files import REMARKS
 from landrush.games.dice_settlers.components import GROUPS
 from landrush.games.dice_settlers.setup import POINTS_FOR, REMOVED_FOR
+from landrush.l10n import message
+from landrush.messages import Term
 
 # The rules' numbers: dice of each colour (D1.1), tiles of each group (D13), technologies (D2.7).
 DICE = {"white": 12, "green": 9, "yellow": 9, "orange": 7, "brown": 7, "grey": 7}
@@ -16,27 +18,30 @@ CARDS, EXPLOSIVE_CARDS, SETS = 55, 7, 4
 
 
 def entry_name(path: Sequence[str]) -> str:
-    """A readable name for a value of the component file."""
-    return " ".join(part.replace("_", " ") for part in path[1:])
+    """A value by its keys in the component file."""
+    return " ".join(path[1:])
 
 
 def counts(values: Mapping[str, Any]) -> list[tuple[str, str, str, str]]:
     """What the rules count (D1, D2, D13): the clause, what is counted, the rules' number, the file's."""
     out = []
     for colour, n in DICE.items():
-        out.append(("D1.1", f"{colour} dice", str(n), str(values["dice"][colour]["count"])))
+        what = message("count-d-dice", die=Term(f"d-die-{colour}"))
+        out.append(("D1.1", what, str(n), str(values["dice"][colour]["count"])))
     tiles = [tile for name, tile in values["tiles"].items() if name not in REMARKS]
     for group in GROUPS:
         found = sum(tile["group"] == group for tile in tiles)
-        out.append(("D13", f"tiles: {group}", str(TILES[group]), str(found)))
-    for what, rules in (("points", POINTS_FOR), ("dice_removed", REMOVED_FOR)):
-        expected, given = ([int(n) for n in rules], values["supply"][what])
-        words = f"{what.replace('_', ' ')} for 2, 3, 4 players"
+        what = message(f"count-d-tiles-{group.replace(' ', '-')}")
+        out.append(("D13", what, str(TILES[group]), str(found)))
+    for name, rules in (("points", POINTS_FOR), ("dice_removed", REMOVED_FOR)):
+        expected, given = ([int(n) for n in rules], values["supply"][name])
+        words = message(f"count-d-{name.replace('_', '-')}")
         out.append(("D2.5, D2.6", words, ", ".join(map(str, expected)), ", ".join(map(str, given))))
     cards = [card for name, card in values["technologies"].items() if name not in REMARKS]
-    out.append(("D14", "technologies", str(CARDS), str(len(cards))))
+    out.append(("D14", message("count-d-technologies"), str(CARDS), str(len(cards))))
     explosive = sum(card["type"] == "X" for card in cards)
-    out.append(("D14", "explosive technologies", str(EXPLOSIVE_CARDS), str(explosive)))
+    out.append(("D14", message("count-d-explosive"), str(EXPLOSIVE_CARDS), str(explosive)))
     sets = [name for name in values["sets"] if name not in REMARKS]
-    out.append(("D2.7", "sets of nine technologies", f"at least {SETS}", str(len(sets))))
+    least = message("cli-at-least", n=SETS)
+    out.append(("D2.7", message("count-d-sets"), least, str(len(sets))))
     return out

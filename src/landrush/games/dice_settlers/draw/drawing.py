@@ -16,6 +16,7 @@ from landrush.games.dice_settlers.draw.map import FULL, SHORT, Map
 from landrush.games.dice_settlers.draw.printed import Printed, View
 from landrush.games.dice_settlers.draw.question import Move, Questions
 from landrush.l10n import message
+from landrush.l10n.cells import widest
 
 LEGEND = ("tiles", "terrains", "abilities", "map", "boards")
 # So much room beside the map is enough for the boards.
@@ -87,7 +88,7 @@ class Drawing:
     def beside(self, view: View, lands: Sequence[Text], width: int, height: int) -> RenderableType | None:
         """The map with the boards and the supply beside it, and the cards below, if there is room."""
         for land in lands:
-            land_width = max(map(len, land.plain.split("\n"))) + 1
+            land_width = widest(land.plain.split("\n")) + 1
             if width - land_width < BESIDE:
                 continue
             side = Table.grid()

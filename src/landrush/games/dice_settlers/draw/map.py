@@ -12,6 +12,7 @@ from rich.text import Text
 from landrush.games.dice_settlers.draw.printed import DIE_STYLES, Printed, View, ability, points_of
 from landrush.games.dice_settlers.notation import SIDES
 from landrush.l10n import message
+from landrush.l10n.cells import padded, widest
 
 # The steps to the neighbours in the order of SIDES.
 STEPS = dict(zip(SIDES, ((1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1)), strict=True))
@@ -60,7 +61,7 @@ class Map:
         if not cells:
             return None
         high = max(len(content) for content, _, _ in cells.values())
-        inner = max(len(line) for content, _, _ in cells.values() for line in content) | 1
+        inner = widest(line for content, _, _ in cells.values() for line in content) | 1
         columns = [2 * q + r for q, r in cells]
         left, half = min(columns), (inner + 1) // 2
         if (max(columns) - left + 2) * half + 1 > width:
@@ -74,11 +75,11 @@ class Map:
                 content, style, is_legal = cells[q, r]
                 wall, edge = ("▌", LEGAL_COLOUR) if is_legal else ("│", WALL_COLOUR)
                 for i, line in enumerate(block):
-                    gap = (2 * q + r - left) * half - len(line)
+                    gap = (2 * q + r - left) * half - line.cell_len
                     if gap > 0:
                         line.append("│" + " " * (gap - 1) if line.plain.strip() else " " * gap)
                     line.append(wall, f"{edge} on {style.partition(' on ')[2]}")
-                    line.append((content[i] if i < len(content) else "").ljust(inner), style)
+                    line.append(padded(content[i] if i < len(content) else "", inner), style)
             for line in block:
                 line.append("│", WALL_COLOUR)
             lines += block

@@ -6,8 +6,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from landrush.games.dice_settlers.log import card_name
 from landrush.games.dice_settlers.notation import ACTION_NAMES
-from landrush.l10n import message
+from landrush.l10n import describe, message
+from landrush.messages import Term
 
 View = Mapping[str, Any]
 
@@ -42,6 +44,11 @@ class Printed:
         found: Mapping[str, Any] = self.values["technologies"][name]
         return found
 
+    def name(self, card: str) -> str:
+        """A technology's name in words."""
+        name = card_name(self.values, card)
+        return name if isinstance(name, str) else describe(name)
+
     def about(self, number: int, is_placed: bool = False) -> str:
         """A tile in words: "forest 6/2 f:wood"; what happens when it is placed may be over."""
         tile = self.tile(number)
@@ -64,25 +71,28 @@ def ability(tile: Mapping[str, Any], long: bool = False) -> str:
     """What a tile does: "f:wood", "c:limit+1", or with the first word written out."""
     if "effect" not in tile:
         return ""
-    effect, when = tile["effect"], tile["when"]
-    what = {
-        "token": tile.get("resource"),
-        "token_and_die": f"{tile.get('resource')}+die",
-        "any_die": "any die",
-        "tents": f"{tile.get('amount')} tents",
-        "points": f"{tile.get('amount')} points",
-        "limit": f"limit+{tile.get('amount')}",
-        "symbol": tile.get("symbol"),
-        "start_house": "house",
-    }.get(effect, effect)
+    when, what = tile["when"], ability_words(tile)
     if long:
         return f"{message(f'ui-d-when-{when}')}: {what}"
     return f"+{what}" if when == "placement" else f"{when[0]}:{what}"
 
 
+def ability_words(tile: Mapping[str, Any]) -> str:
+    """What a tile brings."""
+    params: dict[str, Any] = {}
+    if "resource" in tile:
+        params["token"] = Term(f"d-{tile['resource']}")
+    if "symbol" in tile:
+        params["symbol"] = Term(f"d-face-{tile['symbol']}")
+    if "amount" in tile:
+        params["n"] = tile["amount"]
+    return message(f"ui-d-ability-{tile['effect'].replace('_', '-')}", **params)
+
+
 def cost_words(card: Mapping[str, Any]) -> str:
     """What a technology costs and where one must be: "2 research+wood at forest"."""
-    cost = "+".join([f"{card['research']} research", *(message(f"d-{each}") for each in card["resources"])])
+    research = message("ui-d-research", n=card["research"])
+    cost = "+".join([research, *(message(f"d-{each}") for each in card["resources"])])
     if not card["terrains"]:
         return cost
     terrains = "+".join(message(f"d-{each}") for each in card["terrains"])
@@ -94,6 +104,14 @@ def effect_words(card: Mapping[str, Any]) -> str:
     words: dict[str, Any] = {key: value for key, value in card.items() if isinstance(value, str | int)}
     for key in ("from", "to", "one_of"):
         if key in card:
-            # Nearly all symbols are told as any.
-            words[key] = "any other" if len(card[key]) > len(ACTION_NAMES) else " or ".join(card[key])
+            words[key] = symbol_words(card[key])
     return message(f"ui-d-effect-{card['effect'].replace('_', '-')}", **words)
+
+
+def symbol_words(names: Sequence[str]) -> Term | str:
+    """A symbol, or the one or the other; nearly all symbols are told as any."""
+    if len(names) > len(ACTION_NAMES):
+        return Term("ui-d-any-other")
+    if len(names) == 1:
+        return Term(f"d-face-{names[0]}")
+    return "/".join(message(f"d-face-{name}") for name in names)

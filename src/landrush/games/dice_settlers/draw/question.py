@@ -9,8 +9,11 @@ from landrush.games.dice_settlers.attack import target_seat, target_tile
 from landrush.games.dice_settlers.components import TECH_IDS
 from landrush.games.dice_settlers.draw.map import spot_words
 from landrush.games.dice_settlers.draw.printed import Printed, View, cost_words, effect_words
-from landrush.games.dice_settlers.notation import ACTION_NAMES, DIE_NAMES, RESOURCE_NAMES, SYMBOL_NAMES
-from landrush.l10n import message
+from landrush.games.dice_settlers.log import COLOUR_KEYS, RESOURCE_KEYS, SYMBOL_KEYS, card_name
+from landrush.games.dice_settlers.notation import ACTION_NAMES, DIE_NAMES
+from landrush.games.dice_settlers.symbols import SYMBOLS
+from landrush.l10n import heading_of, message
+from landrush.messages import Amounts, Term
 
 # A move as text, its label and its explanation.
 Move = tuple[str, str, str]
@@ -39,7 +42,8 @@ class Questions:
         if question.get("tile"):
             words["about"] = self.printed.about(question["tile"])
         if "die" in question and 0 <= question["die"] < len(DIE_NAMES):
-            words["die"] = DIE_NAMES[question["die"]]
+            colour, symbol = divmod(question["die"], int(SYMBOLS))
+            words["die"], words["symbol"] = Term(COLOUR_KEYS[colour]), Term(SYMBOL_KEYS[symbol])
         if "opponent" in question:
             words["other"] = self.printed.names[question["opponent"]]
         key = f"ask-d-{kind}"
@@ -48,7 +52,9 @@ class Questions:
         elif kind == "turn" and question["taken"] >= question["allowed"]:
             key += "-taken"
         elif kind == "pay":
-            words["symbol"] = SYMBOL_NAMES[question["symbol"]]
+            symbol_key = SYMBOL_KEYS[question["symbol"]]
+            words["symbol"] = Term(symbol_key)
+            words["symbols"] = Amounts(((symbol_key, question["left"]),))
         elif kind == "act":
             action = ACTION_NAMES[question["action"]]
             key += f"-{action}" if question["symbols"] else f"-first-{action}"
@@ -60,8 +66,8 @@ class Questions:
         elif kind == "sell" and question["optional"]:
             key += "-optional"
         elif kind == "cost":
-            words["technology"] = self.printed.card(TECH_IDS[question["technology"]])["en"]
-            words["resource"] = message(f"d-{RESOURCE_NAMES[question['resource']]}")
+            words["technology"] = card_name(self.printed.values, TECH_IDS[question["technology"]])
+            words["cost"] = Amounts(((RESOURCE_KEYS[question["resource"]], question["left"]),))
         elif kind == "keep":
             words["most"] = question["limit"] - question["kept"]
         return message(key, **words)
@@ -74,7 +80,8 @@ class Questions:
             text = option["text"]
             heading, label, words = self.option(view, text)
             if view["question"]["ask"] == "sell" and text not in LAST_WORDS:
-                words = message("ui-d-worth-points", n=gained(view, after(option["action"])))
+                points = message("ui-d-worth-points", n=gained(view, after(option["action"])))
+                words = ", ".join(filter(None, (words, points)))
             if text in LAST_WORDS:
                 last.append((text, label, words))
             else:
@@ -90,16 +97,18 @@ class Questions:
         if not rest:
             return "", text, message(f"ui-d-does-{verb}")
         if verb == "die":
-            return message(f"ui-d-head-{kind}"), rest, ""
+            return message(f"ui-d-head-{kind}"), rest, in_words(rest, "d-colour-", "d-face-")
         if verb == "colour":
-            return message("ui-d-head-sell-spent" if kind == "sell" else "ui-d-head-take"), rest, ""
+            heading = message("ui-d-head-sell-spent" if kind == "sell" else "ui-d-head-take")
+            return heading, rest, in_words(rest, "d-colour-")
         if verb == "token":
             tokens = view["position"]["boards"][view["seat"]]["tokens"]
             heading = message("ui-d-head-harvest-token" if kind == "harvest-token" else "ui-d-head-cost")
-            return heading, rest, message("ui-d-have", n=tokens[rest])
+            words = (in_words(rest, "d-"), message("ui-d-have", n=tokens[rest]))
+            return heading, rest, ", ".join(filter(None, words))
         if verb == "tile":
             return message(f"ui-d-head-{kind}"), rest, self.place_words(view, int(rest))
-        return f"{verb} …", rest, self.explained(view, verb, rest)
+        return heading_of(verb, message(f"ui-d-verb-{verb}")), rest, self.explained(view, verb, rest)
 
     def explained(self, view: View, verb: str, rest: str) -> str:
         """What stands beside an option under its own verb."""
@@ -112,7 +121,8 @@ class Questions:
             return f"{self.printed.names[other]}, {message('d-tent-count', n=found['tents'][other])}"
         if verb in ("research", "use"):
             card = self.printed.card(rest)
-            return f"{card['en']}, {cost_words(card) if verb == 'research' else effect_words(card)}"
+            words = cost_words(card) if verb == "research" else effect_words(card)
+            return f"{self.printed.name(rest)}, {words}"
         if verb == "recruit":
             prices = RECRUIT_PRICES[self.has_effect(view, "cheap_recruit") > 0]
             return message("ui-d-symbols", n=prices[int(rest) - 1])
@@ -121,7 +131,7 @@ class Questions:
             return message("ui-d-draws", n=min(drawn, view["position"]["stack_size"]))
         if verb == "spot":
             return spot_words(view, rest)
-        return ""
+        return in_words(rest, *["d-face-" if verb == "face" else "d-"] * (rest.count("-") + 1))
 
     def has_effect(self, view: View, effect: str, key: str = "") -> int:
         """The number of an effect over the own technologies, or how many have it."""
@@ -133,6 +143,12 @@ class Questions:
         """A tile in words, with who is there."""
         found = [self.printed.there(each) for each in view["position"]["map"] if each["tile"] == number]
         return " ".join(filter(None, (self.printed.about(number, bool(found)), *found)))
+
+
+def in_words(rest: str, *prefixes: str) -> str:
+    """The words of a notation by the prefixes of their keys; nothing where the notation has the same ones."""
+    words = [message(prefix + part) for prefix, part in zip(prefixes, rest.split("-"), strict=True)]
+    return "" if "-".join(words) == rest else " ".join(words)
 
 
 def gained(view: View, after: View) -> int:

@@ -1,3 +1,4 @@
+d-title = Dice Settlers
 d-die-white = white die
 d-die-white-count = { $n ->
     [one] { $n } white die
@@ -83,6 +84,24 @@ d-symbol-food-count = { $n ->
     [one] { $n } food symbol
    *[other] { $n } food symbols
 }
+# Colours and symbols of dice in short, for tables.
+d-colour-white = white
+d-colour-green = green
+d-colour-yellow = yellow
+d-colour-orange = orange
+d-colour-brown = brown
+d-colour-grey = grey
+d-face-recruit = recruit
+d-face-explore = explore
+d-face-settle = settle
+d-face-attack = attack
+d-face-trade = trade
+d-face-research = research
+d-face-pioneer = pioneer
+d-face-gold = gold
+d-face-iron = iron
+d-face-wood = wood
+d-face-food = food
 d-gold = gold
 d-gold-count = { $n } gold
 d-iron = iron
@@ -117,7 +136,12 @@ d-end-houses = a player has 5 houses on the map
 d-end-points = no points left in the general supply
 d-end-stack = the map stack is empty
 d-end-dice = dice of at most 2 colours left in the general supply
-d-automaton = automaton
+d-side-ne = north-east
+d-side-e = east
+d-side-se = south-east
+d-side-sw = south-west
+d-side-w = west
+d-side-nw = north-west
 d-centre = the centre
 d-priority-only = nothing else was possible
 d-priority-player = all else equal, the player decided
@@ -196,6 +220,10 @@ tech-tx4 = Brainstorm
 tech-tx5 = Rush Building
 tech-tx6 = Mother Lode
 tech-tx7 = Clearance Sale
+set-wide-steppe = On the Wide Steppe
+set-merchants-warriors = Merchants and Warriors
+set-all-out-expansion = All-out Expansion
+set-time-of-peace = A Time of Peace
 
 why-action-used = You have already taken this action this round.
 why-no-symbol = You have no symbol that counts for this.
@@ -293,12 +321,12 @@ ask-d-aside = { $left ->
    *[other] You drew more dice than you may use: put { $left } of them aside, one by one.
 }
 ask-d-arrange = Spend a die to turn, reroll or draw others, or be done with rolling.
-ask-d-spend = What do you spend the { $die } for?
+ask-d-spend = What do you spend the { $die } for ({ $symbol })?
 ask-d-turn-die = { $left ->
     [one] Which die do you turn to a face of your choice?
    *[other] Which dice do you turn to a face of your choice? Up to { $left }, one by one.
 }
-ask-d-face = To which face do you turn the { $die }?
+ask-d-face = To which face do you turn the { $die } ({ $symbol })?
 ask-d-reroll = { $left ->
     [one] Which dice do you reroll? 1 more at most.
    *[other] Which dice do you reroll? Up to { $left } more, one by one.
@@ -314,8 +342,8 @@ ask-d-turn-taken = { $turn ->
 }: the main action is taken. Free actions, or end the turn.
 ask-d-extra = An additional main action, or pass.
 ask-d-pay = { $left ->
-    [one] Pay the last { $symbol } symbol.
-   *[other] Pay { $left } { $symbol } symbols, one by one.
+    [one] Pay the last { $symbol }.
+   *[other] Pay { $symbols }, one by one.
 }
 ask-d-pair = { $left ->
     [one] Which die is the second pioneer of the pair?
@@ -345,7 +373,7 @@ ask-d-harvest-token = Which token does the symbol bring?
 ask-d-harvest-token-extra = Which token do you take besides?
 ask-d-sell = What do you exchange for points?
 ask-d-sell-optional = Exchange something more for points, or be done.
-ask-d-cost = { $technology } costs { $left } { $resource } more: with which token do you pay?
+ask-d-cost = { $technology } costs { $cost } more: with which token do you pay?
 ask-d-house-for = Where do { $tents } of your tents become a house?
 ask-d-tent-to = On which tile do you put the tent?
 ask-d-factory-by = From which tile comes the tent for the factory on tile { $factory }?
@@ -373,6 +401,7 @@ ask-d-keep = { $most ->
 ask-d-round = A new round begins.
 
 ui-d-last-round = last round
+ui-d-is-last-round = This is the last round.
 ui-d-first = first
 ui-d-score = { $n ->
     [one] point
@@ -389,7 +418,10 @@ ui-d-houses = { $n ->
 ui-d-active = active
 ui-d-bag = bag
 ui-d-queue = queue
-ui-d-general-tents = { $n } more tents
+ui-d-general-tents = { $n ->
+    [one] 1 more tent
+   *[other] { $n } more tents
+}
 ui-d-spent = spent
 ui-d-tokens = tokens
 ui-d-cards = cards
@@ -397,12 +429,21 @@ ui-d-used = used
 ui-d-none = none
 ui-d-have = you have { $n }
 ui-d-supply = Supply
-ui-d-left-points = { $n } points
-ui-d-left-tiles = { $n } tiles
+ui-d-left-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+ui-d-left-tiles = { $n ->
+    [one] 1 tile
+   *[other] { $n } tiles
+}
 ui-d-ends = Round { $round }. To the end: { $houses ->
     [one] 1 house
    *[other] { $houses } houses
-}, { $points } points, { $tiles ->
+}, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles
 } or { $colours ->
@@ -438,6 +479,27 @@ ui-d-worth-points = { $n ->
    *[other] { $n } points
 }
 ui-d-present = at { $terrains }
+ui-d-research = { $n } research
+ui-d-any-other = any other
+
+# What a tile does, on the map; as short as it can be.
+ui-d-ability-token = { $token }
+ui-d-ability-token-and-die = { $token }+die
+ui-d-ability-die = die
+ui-d-ability-any-die = any die
+ui-d-ability-tents = { $n ->
+    [one] 1 tent
+   *[other] { $n } tents
+}
+ui-d-ability-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+ui-d-ability-limit = limit+{ $n }
+ui-d-ability-symbol = { $symbol }
+ui-d-ability-action = action
+ui-d-ability-house = house
+ui-d-ability-start-house = house
 
 ui-d-when-placement = when placed
 ui-d-when-control = controlled
@@ -472,6 +534,20 @@ ui-d-head-blast = blast tile …
 ui-d-head-harvest-token = take token …
 ui-d-head-cost = pay token …
 
+# What the first word of a move means; where it is the same word, only that one is shown.
+ui-d-verb-attack = attack
+ui-d-verb-different = different
+ui-d-verb-equal = equal
+ui-d-verb-explore = explore
+ui-d-verb-face = face
+ui-d-verb-factory = factory
+ui-d-verb-power = power
+ui-d-verb-recruit = recruit
+ui-d-verb-research = research
+ui-d-verb-spot = spot
+ui-d-verb-two = two
+ui-d-verb-use = use
+
 ui-d-does-done = that is all
 ui-d-does-end = end the turn
 ui-d-does-join = put a tent there
@@ -498,7 +574,10 @@ ui-d-effect-keep = keep { $dice } dice in the clean-up
 ui-d-effect-explore-more = explore: draw { $tiles } more
 ui-d-effect-convert = { $from } counts as { $to }
 ui-d-effect-convert-dice = { $from } on a die counts as { $to }
-ui-d-effect-defence = attacks on you lose { $symbols } symbol(s)
+ui-d-effect-defence = attacks on you lose { $symbols ->
+    [one] 1 symbol
+   *[other] { $symbols } symbols
+}
 ui-d-effect-attack-from-general = attacking tents from the general supply
 ui-d-effect-harvest-more = harvest: { $tokens } more of a kind, no gold
 ui-d-effect-explore-anywhere = explore anywhere on the map
@@ -539,3 +618,227 @@ ui-d-legend-map = ●3 three tents, ⌂● house, ▌ possible now, 12-NE place 
 ui-d-legend-boards = boards: points as of now; tents and houses in the own supply; pioneer×2 two dice
 ui-d-won = Most points: { $n }.
 ui-d-won-shared = Equal points: the victory is shared.
+
+act-d-done = Done
+act-d-end = End the turn
+act-d-join = Join with a tent
+act-d-pass = Pass
+act-d-turn = Turn a die
+act-d-reroll = Reroll dice
+act-d-draw = Draw two dice
+act-d-pair = Pay with two pioneers
+act-d-fetch = Fetch tents from the general supply
+act-d-back = Take tents back from the map
+act-d-own = A tent from the own supply
+act-d-general = A tent from the general supply
+act-d-bonus = Use the symbol of a tile
+act-d-colour = { $dice }
+act-d-face = Face: { $symbol }
+act-d-token = { $tokens }
+act-d-die = { $die }: { $symbol }
+act-d-recruit = { $n ->
+    [one] Recruit 1 die
+   *[other] Recruit { $n } dice
+}
+act-d-explore = Explore with { $symbols }
+act-d-settle = Settle
+act-d-harvest = Harvest
+act-d-trade = Trade
+act-d-research = Research { $tech }
+act-d-use = Use { $tech }
+act-d-tile = Tile { $tile }
+act-d-factory = Use the factory on tile { $tile }
+act-d-power = Take power on tile { $tile }
+act-d-attack = Attack { $player } on tile { $tile }
+act-d-spot = Beside tile { $tile }, { $side }
+act-d-spot-origin = In the middle of the map
+act-d-equal = Three equal tokens: { $tokens }
+act-d-different = Three different tokens: { $tokens }
+act-d-two = Any two tokens: { $tokens }
+act-d-first = First player: { $player }
+act-d-roll = Rolled: { $die }, { $symbol }
+act-d-drawn = Drawn: tile { $tile }
+act-d-card = Laid out: { $tech }
+act-d-lot = By lot: { $dice }
+act-d-step = Step die: { $n }
+act-d-lot-spot = By lot: beside tile { $tile }, { $side }
+act-d-lot-spot-origin = By lot: in the middle of the map
+
+table-d-done = end a sequence of choices
+table-d-end = end the turn (D5.1)
+table-d-join = put a tent on the explored tile (D6.2)
+table-d-pass = decline (D5.2, D6.2)
+table-d-turn = use the spent die to turn another (D4.4)
+table-d-reroll = use the spent die to reroll others (D4.4)
+table-d-draw = use the spent die to draw two dice (D4.4)
+table-d-pair = pay with two pioneers (D5.4)
+table-d-fetch = a tent from the general to the own supply (D6.3)
+table-d-back = take tents back from the map (D6.3)
+table-d-own = the attacking tent comes from the own supply
+table-d-general = it comes from the general supply
+table-d-bonus = use the symbol of a controlled tile (D5.5)
+table-d-colour = take a die, or sell a spent one (D6.1, D6.6)
+table-d-face = turn the die to this face (D4.4)
+table-d-token = take or pay a token (D6.5, D6.7)
+table-d-die = an active die: spend, pay, turn, keep, sell
+table-d-recruit = take 1 to 3 dice (D6.1)
+table-d-explore = spend 1 to 33 symbols (D6.2)
+table-d-settle = settle, symbol by symbol (D6.3)
+table-d-harvest = harvest, symbol by symbol (D6.5)
+table-d-trade = trade, symbol by symbol (D6.6)
+table-d-research = research a technology (D6.7)
+table-d-use = use a once-a-round or explosive card (D7.3, D14.4)
+table-d-tile = a tile: keep, place, put or take a tent
+table-d-factory = use a factory (D7.1)
+table-d-power = take power on a tile (D7.2)
+table-d-attack = attack a player on a tile (D6.4)
+table-d-spot = a free place beside a tile (D2.4, D6.2)
+table-d-equal = three equal tokens (D6.6)
+table-d-different = sell three different tokens (D6.6)
+table-d-two = sell any two tokens (D6.6)
+table-d-first = chance: the first player (D2.1)
+table-d-roll = chance: a face (D4.3)
+table-d-drawn = chance: a tile (D2.3, D6.2, D12.20)
+table-d-card = chance: a technology is laid out (D2.7)
+table-d-lot = chance: a die (D12.1, D12.5, D12.20)
+table-d-step = chance: the step die (D12.6)
+table-d-lot-spot = chance: a free place (D12.20)
+
+option-d-technologies = Technologies
+option-d-technologies-does = which nine cards are laid out
+option-d-technologies-random = drawn by type at random
+option-d-explosive = Explosive technologies
+option-d-explosive-does = an explosive card is added as the tenth
+option-d-automaton = Automaton
+option-d-automaton-does = how strong the automaton of a solo game is; the options below change one thing each
+option-d-automaton-normal = normal
+option-d-automaton-easy = easy
+option-d-automaton-hard = hard
+option-d-automaton-dice = Dice of the automaton
+option-d-automaton-dice-does = how many dice more than your dice limit it may take (solo)
+option-d-automaton-dice-preset = as its strength says
+option-d-automaton-unused = Unused strength
+option-d-automaton-unused-does = points that the automaton gains for each unused strength (solo)
+option-d-automaton-unused-preset = as its strength says
+option-d-automaton-trade = Trade of the automaton
+option-d-automaton-trade-does = points that the automaton gains for each token traded (solo)
+option-d-automaton-trade-preset = as its strength says
+option-d-automaton-end = End scoring of the automaton
+option-d-automaton-end-does = points for each of its technologies at the end; with 0 its tokens give none either (solo)
+option-d-automaton-end-preset = as its strength says
+option-d-automaton-tents = Tents of the automaton
+option-d-automaton-tents-does = tents in its own supply at the start (solo)
+option-d-automaton-tents-preset = as its strength says
+option-d-gold-rush = Gold rush
+option-d-gold-rush-does = the automaton's tokens move to the centre and become gold (solo)
+option-d-automaton-ties = Ties of the automaton
+option-d-automaton-ties-does = who decides where the automaton's priorities leave several options (solo)
+option-d-automaton-ties-player = you choose
+option-d-automaton-ties-random = by lot
+
+cli-points-during-the-game = during the game
+cli-points-tiles = tiles
+cli-points-technologies-printed = technologies, printed
+cli-points-technologies-by-rule = technologies, by rule
+cli-points-pairs-of-dice = pairs of dice
+cli-points-houses = houses
+cli-points-automaton = automaton
+
+count-d-dice = dice: { $die }
+count-d-tiles-start = tiles: start tiles
+count-d-tiles-2-4-players = tiles: 2–4 players
+count-d-tiles-3-4-players = tiles: 3–4 players
+count-d-tiles-4-players = tiles: 4 players
+count-d-points = points for 2, 3, 4 players
+count-d-dice-removed = dice removed for 2, 3, 4 players
+count-d-technologies = technologies
+count-d-explosive = explosive technologies
+count-d-sets = sets of nine technologies
+
+help-d-goal-title = Goal
+help-d-goal =
+    Have the most victory points when the game ends: from map tiles, technologies, dice and houses, and from points
+    taken during the game.
+help-d-round-title = Round
+help-d-round =
+    Each round has a roll phase, an action phase and a clean-up. In the action phase everyone has a first turn with one
+    main action and then, in the same order, a second turn with a different one, which you may leave out. You take each
+    main action at most once a round. Free actions are possible before and after.
+help-d-roll-title = Roll phase
+help-d-roll =
+    Draw as many dice as your dice limit says (3, and more by tiles and technologies, 9 at most) and roll them. Then you
+    may spend dice: a pioneer to turn 1 die to any face or to reroll up to 3 dice; a resource to turn 1 die, or to draw
+    and roll 2 more. Spent dice return to the bag only when it has too few dice for the first draw.
+help-d-dice-title = Dice and symbols
+help-d-dice =
+    Active dice show the symbols that pay for your actions; spent dice wait in the spent area. Six symbols belong to
+    actions, four are resources, and one is the pioneer. Each colour but white belongs to a terrain: yellow to plains,
+    green to forest, grey to mountains, orange to desert, brown to hills.
+help-d-pioneers-title = Pioneers
+help-d-pioneers =
+    In your turns 2 pioneer symbols count as 1 other symbol, except gold. In the roll phase a pioneer turns or rerolls
+    dice.
+help-d-recruit-title = Recruit
+help-d-recruit =
+    Spend 1, 3 or 6 recruit symbols and take 1, 2 or 3 dice from the general supply into your spent area. You have access
+    to the colours of the terrains where you are present; white dice cannot be recruited.
+help-d-explore-title = Explore
+help-d-explore =
+    Draw a tile for each explore symbol, keep one and place it where it touches at least two tiles, one of them a tile
+    where you are present. Put a tent from the general supply on it and use what it does when placed. Others present
+    beside it may join with a tent from their own supply; if somebody does, you may add one from yours.
+help-d-settle-title = Settle
+help-d-settle =
+    For each settle symbol do one thing: take a tent from the general into your own supply; put a tent from your own
+    supply on a tile where you are present or on its neighbour; or take any number of your tents back from the map.
+help-d-attack-title = Attack
+help-d-attack =
+    Choose a tile where you are present and one opponent there. For each attack symbol one of their tents goes back to
+    their own supply, and one from your own supply takes its place. Houses cannot be attacked.
+help-d-harvest-title = Harvest
+help-d-harvest =
+    For each resource symbol that you spend take one token of that resource.
+help-d-trade-title = Trade
+help-d-trade =
+    For each trade symbol exchange once: 3 equal tokens for 6 points, 3 different ones for 5, any 2 for 2, or one of your
+    dice, active or spent, leaves the game for 3. Gold stands for any resource.
+help-d-research-title = Research
+help-d-research =
+    Choose a technology without your marker. Be present on the terrains shown, spend the research symbols and return the
+    tokens shown, or gold in their place. Put your marker on it: it works from now on. Others may research it too.
+help-d-factories-title = Factories
+help-d-factories =
+    A free action: take one of your tents off a factory tile into your own supply and use what the tile does. Each
+    factory serves each player once a round.
+help-d-power-title = Take power
+help-d-power =
+    A free action: on a tile without a house where you have at least 3 tents more than every other player, return 3 of
+    them to the general supply and put one of your houses there. Houses never move, and their owner controls the tile.
+help-d-technologies-title = Technologies
+help-d-technologies =
+    Some technologies work all the time, some once a round, some count at the end. A symbol that one of them turns into
+    another may be turned again, but never into gold. At the end each technology with your marker brings its printed
+    points.
+help-d-explosive-title = Explosive technologies
+help-d-explosive =
+    In your turn, before or after a main action, take your marker off an explosive technology to use its effect. Then you
+    can research it again.
+help-d-clean-up-title = Clean-up
+help-d-clean-up =
+    You may keep 1 active die with its face for the next round; the others are spent. Factories and technologies that
+    work once a round are ready again, and the first player marker passes to the left.
+help-d-end-title = End
+help-d-end =
+    After each round it is checked whether a player has all 5 houses on the map, the general supply has no points left,
+    the map stack is empty, or the general supply has dice of at most 2 colours. If so, exactly one more round is played.
+help-d-scoring-title = Scoring
+help-d-scoring =
+    A tile gives its larger number to those who control it, by a house or by the most tents, and its smaller one to those
+    with the most tents among the others. Add the points of your technologies, 3 for every two dice, 1, 4, 9, 16 or 25
+    for 1 to 5 houses, and the points taken during the game. Equal points share the victory.
+help-d-automaton-title = Solo: the automaton
+help-d-automaton =
+    The automaton takes dice from the front of its queue and lays them and its tokens at the sides of the action tile. In
+    each of its two turns the step die moves the marker; the side reached is its action, and the dice and tokens there are
+    its strength. Priorities decide what it does; where they leave several options, you choose. Unused strength brings it
+    points.

@@ -1,3 +1,4 @@
+m-title = Montana
 m-coin = coins
 m-coin-count = { $n ->
     [one] { $n } coin
@@ -155,8 +156,8 @@ ask-place-bank = { $n ->
     [one] Bank: place 1 worker of any colour.
    *[other] Bank: place { $n } workers of any colours, one by one.
 }
-ask-place-large = { $place }: place 1 { $colour } worker, or 2 of other colours.
-ask-place-small = { $place }, small part: place 1 { $colour } worker, or 2 of other colours.
+ask-place-large = { $place }: place { $worker }, or 2 of other colours.
+ask-place-small = { $place }, small part: place { $worker }, or 2 of other colours.
 ask-place-second = { $place }: place the second worker.
 ask-bid-first = Town: place your pawn on a price that you hold.
 ask-bid = Town: place your pawn on a price that you hold, or pass.
@@ -169,9 +170,20 @@ ask-upgrade = { $n ->
    *[other] Your reward: up to { $n } upgrades of small copper or small stone.
 }
 
+# On the map: at most 6 cells.
+ui-montana-start = start
 ui-montana-placed = placed
 ui-montana-left = left
 ui-montana-area = 1 { $colour } or 2 others; + small part
+# What the first word of a move means; where it is the same word, only that one is shown.
+ui-montana-verb-build = build
+ui-montana-verb-pick = pick
+ui-montana-verb-place = place
+ui-montana-verb-return = return
+ui-montana-verb-start = start
+ui-montana-verb-take = take
+ui-montana-verb-trade = trade
+ui-montana-verb-upgrade = upgrade
 ui-montana-legend-goods = g grain, p pumpkin, c/C small/large copper, s/S small/large stone, $ coin
 ui-montana-legend-pieces = Ÿ cattle, ô canteen, ⌂ settlement, ↑ upgrade of a small good to a large one
 ui-montana-legend-workers = w worker: c brown, s grey, g beige, p orange, ? any colour; · free place
@@ -180,3 +192,149 @@ ui-montana-won-1 = Most settlements on the landscape: { $n }.
 ui-montana-won-2 = Equal in settlements; most cattle plus canteens: { $n }.
 ui-montana-won-3 = Equal in settlements and in cattle plus canteens; most coins plus workers plus goods: { $n }.
 ui-montana-won-shared = Equal in settlements and in both tie-breaks: the victory is shared.
+
+act-m-hire = Hire: spin the wheel
+act-m-pointer = Pay { $grain } and move the pointer by { $segments }
+act-m-small = Use the small part too
+act-m-town = Go to town
+act-m-pass = Pass
+act-m-done = No further upgrade
+act-m-end = End the turn
+act-m-canteen = Use a canteen for another turn
+act-m-pick = Take { $worker }
+act-m-place = Place { $worker }
+act-m-return = Return { $worker }
+act-m-take = Take { $goods }
+act-m-upgrade = Upgrade { $small } to { $large }
+act-m-trade = Trade 1 cattle for { $what }
+act-m-bank = Bank, space { $n }
+act-m-space = { $place }, space { $n }
+act-m-pawn = Place the pawn in row { $row }, column { $column }
+act-m-build = Build on { $field }
+act-m-start = Lay the start tile on { $field }
+act-m-first = First player: { $player }
+act-m-spin = Segment { $n } of the wheel: { $workers }
+act-m-tile = Landscape tile { $tile }, turned by { $rotation }
+act-m-drawn = Start tile on { $field }
+
+table-m-hire = choose to hire: the wheel is spun (M5.1)
+table-m-pointer = pay N grain, move the pointer, N from 1 to 7 (M5.2)
+table-m-small = use the small part of the space just used (M6.5)
+table-m-town = choose to work in the town (M6.7)
+table-m-pass = leave the auction (M6.12, M6.14)
+table-m-done = announce no further upgrade (M6.16)
+table-m-end = end the turn (M3.3)
+table-m-canteen = end the turn and use a canteen for another (M3.4)
+table-m-pick = a worker of a white segment (M5.1)
+table-m-place = put a worker on the chosen space (M6.2, M6.4)
+table-m-return = return a worker beyond eight (M5.3)
+table-m-take = grain, small-copper or small-stone of row 2 (M6.16)
+table-m-upgrade = copper or stone, small for large (M6.16)
+table-m-trade = one cattle for a good, coins or a worker (M8.1)
+table-m-bank = choose bank space N (M6.2)
+table-m-space = choose production space N of an area (M6.4)
+table-m-pawn = place the pawn in the town (M6.10)
+table-m-build = build a settlement (M7)
+table-m-start = lay the start tile (M2.2)
+table-m-first = chance: the first player (M2.0)
+table-m-spin = chance: the wheel stops (M5.1)
+table-m-tile = chance: the next landscape tile (M2.1)
+table-m-drawn = chance: the start tile's field (M2.2)
+
+option-m-start-tile = Start tile
+option-m-start-tile-does = who says on which field the start tile lies
+option-m-start-tile-choose = the first player chooses
+option-m-start-tile-random = at random
+
+cli-points-fields = fields
+cli-points-double-fields = double fields
+cli-points-lines-of-four = lines of four
+
+count-m-box-workers-of-each-colour = workers of each colour
+count-m-box-cattle = cattle in the box
+count-m-box-canteens = canteens in the box
+count-m-box-settlements-of-each-player = settlements of each player
+count-m-box-landscape-tiles = landscape tiles in the box
+count-m-box-worker-limit = worker limit
+count-m-box-goods = goods in the box
+count-m-setup-small-goods-in-supply = small goods of a kind in the supply
+count-m-setup-large-goods-in-supply = large goods of a kind in the supply
+count-m-setup-settlements = settlements to start with
+count-m-setup-landscape-tiles = landscape tiles of a game
+count-m-setup-coins-by-turn-order = coins by turn order
+count-m-setup-cattle = cattle to start with
+count-m-setup-goods = goods to start with
+count-m-tiles = landscape tiles of 7 hexes
+count-m-canteens = canteen symbols
+count-m-cattle = cattle symbols
+count-m-layout = tiles laid out
+
+help-m-goal-title = Goal
+help-m-goal =
+    Have the most settlements on the landscape when the game ends. To build them you need goods, to get goods you
+    need workers and coins, and to get workers you spin the wheel.
+help-m-turn-title = Turn
+help-m-turn =
+    On your turn take exactly one action: Hire, Work or Build. Before and after it you may trade cattle, and at the
+    end of the turn you may use a canteen. Then the player to your left goes on.
+help-m-hire-title = Hire
+help-m-hire =
+    Spin the wheel and take the 2 workers it shows; a white segment lets you choose 2 of any colours. You keep at
+    most 8 workers and return the surplus.
+help-m-paid-hiring-title = Paid hiring
+help-m-paid-hiring =
+    After the spin you may, once in the turn, pay grain and hire again: 1 grain for each segment by which you move
+    the pointer clockwise, 1 to 7. Take the 2 workers shown there.
+help-m-work-title = Work
+help-m-work =
+    Use one place of the worker board: a space of the bank, a space of a production area, or the town. Workers stay
+    where they stand. When every space of the bank or of an area is occupied at the end of a turn, its workers return
+    to the supply.
+help-m-bank-title = Bank
+help-m-bank =
+    Place exactly as many workers as a free space shows, of any colours, and receive the coins shown.
+help-m-production-title = Production
+help-m-production =
+    The mine, the quarry, the grain field and the farm give small copper, small stone, grain and pumpkins. On the
+    large part of a free space place 1 worker of the area's colour or 2 workers of other colours, pay the coins shown
+    and receive the goods. Then you may place workers once more in the same way on its small part, for its goods and
+    without coins.
+help-m-town-title = Town
+help-m-town =
+    Take 1 pumpkin and place your pawn in a row, on a price in pumpkins that you hold; the others follow or pass. In a
+    row with a pawn you may only go to the right of it; whoever is outbid places the pawn again or passes. In the end
+    everyone still there pays and receives the reward of the row: 1 cattle and up to 3 upgrades; 3 of small stone,
+    small copper and grain; up to 2 upgrades; or 2 coins and up to 1 upgrade.
+help-m-upgrade-title = Upgrade
+help-m-upgrade =
+    Return 1 small copper for 1 large copper, or 1 small stone for 1 large stone. Only the town offers this. A small
+    good never stands in for a large one, nor a large one for a small one.
+help-m-build-title = Build
+help-m-build =
+    Build up to 3 settlements, each on a free field beside the start tile or any player's settlement, never on a lake
+    or a mountain. Pay exactly the goods shown on the field. Take the cattle lying there and the canteen of every lake
+    beside it. You receive 1 coin for each of the 3 builds that you did not make.
+help-m-double-title = Double field
+help-m-double =
+    A field with two settlement symbols takes 2 of your settlements for its price. The second one is no build of the 3.
+help-m-line-title = Line of four
+help-m-line =
+    If the new field makes a straight unbroken line of exactly 4 fields of yours, put 1 more settlement on it for
+    free. Each direction counts for itself; a longer line brings nothing. A double field counts as one field.
+help-m-scarcity-title = Scarcity
+help-m-scarcity =
+    If the supply has too few of a good or of a colour of workers for what you are to receive, everyone returns 1 of
+    it, you too, until there is enough or nobody has any. This does not concern coins, cattle, canteens and
+    settlements.
+help-m-cattle-title = Cattle
+help-m-cattle =
+    In your turn, between the steps of your action, you may return cattle: each brings 1 grain, pumpkin, small copper
+    or small stone, or 3 coins, or 1 worker of any colour.
+help-m-canteen-title = Canteen
+help-m-canteen =
+    At the end of your turn you may use a canteen: it leaves the game, and you take another whole turn at once. You
+    may do so again at the end of that turn.
+help-m-end-title = End
+help-m-end =
+    When somebody has placed the last own settlement, the round is finished. Most settlements on the landscape win;
+    then most cattle plus canteens; then most coins plus workers plus goods; then the victory is shared.

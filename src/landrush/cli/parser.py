@@ -1,0 +1,81 @@
+"""Arguments of the command line, in the current language. The words of argparse itself are ours too."""
+
+from __future__ import annotations
+
+import argparse
+import re
+from collections.abc import Callable
+from typing import Any, NoReturn
+
+from landrush.cli.language import OPTION
+from landrush.l10n import LANGUAGES, message
+
+BAD_INPUT = 2
+
+# What argparse says, and under which key we say it.
+FRAME = {
+    "usage: ": "cli-frame-usage",
+    "options": "cli-frame-options",
+    "positional arguments": "cli-frame-positional",
+    "show this help message and exit": "cli-frame-help",
+    "argument %(argument_name)s: %(message)s": "cli-frame-argument",
+    "the following arguments are required: %s": "cli-frame-required",
+    "unrecognized arguments: %s": "cli-frame-unrecognized",
+    "ambiguous option: %(option)s could match %(matches)s": "cli-frame-ambiguous",
+    "expected one argument": "cli-frame-one-argument",
+    "ignored explicit argument %r": "cli-frame-ignored",
+    "invalid choice: %(value)r (choose from %(choices)s)": "cli-frame-choice",
+}
+
+
+def translated(text: str) -> str:
+    """A text of argparse in the current language; its percent fields are the parameters."""
+    if text not in FRAME:
+        return text
+    fields = re.findall(r"(%(?:\((\w+)\))?[rs])", text)
+    parameters = {name or "what": field for field, name in fields}
+    # Fluent leaves out spaces at the end of a text.
+    return message(FRAME[text], **parameters) + text[len(text.rstrip()) :]
+
+
+# The hook that argparse has for translations.
+vars(argparse)["_"] = translated
+
+
+class Formatter(argparse.HelpFormatter):
+    """Breaks lines by the cells that they take, not by characters."""
+
+    def _split_lines(self, text: str, width: int) -> list[str]:
+        return wrapped(" ".join(text.split()), width)
+
+    def _fill_text(self, text: str, width: int, indent: str) -> str:
+        return "\n".join(indent + line for line in self._split_lines(text, width - len(indent)))
+
+
+def wrapped(text: str, width: int) -> list[str]:
+    """Lines of at most so many cells."""
+    from rich.console import Console
+    from rich.text import Text
+
+    return [line.plain.rstrip() for line in Text(text).wrap(Console(), width)]
+
+
+class Parser(argparse.ArgumentParser):
+    """Says in one line what is wrong. Its help may end in a listing, made only when it is shown."""
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(formatter_class=Formatter, **settings)
+        self.listing: Callable[[int], list[str]] | None = None
+        # It is read before everything else; here it is only explained.
+        languages = ", ".join(f"{lang} {name}" for lang, name in LANGUAGES.items())
+        words = message("cli-lang", languages=languages)
+        self.add_argument(OPTION, metavar=message("cli-word-lang"), help=words)
+
+    def error(self, message_: str) -> NoReturn:
+        self.exit(BAD_INPUT, message("cli-see-help", prog=self.prog, problem=message_) + "\n")
+
+    def format_help(self) -> str:
+        lines = [super().format_help()]
+        if self.listing is not None:
+            lines += [line + "\n" for line in ("", *self.listing(self._get_formatter()._width))]
+        return "".join(lines)
