@@ -117,7 +117,7 @@ cli-play-option = ゲーム設定
 cli-play-load = 保存した局面の続きを遊ぶ
 cli-play-pause = ボットの決定が終わるたびにEnterを待つ
 cli-bench-rounds = 中央値を取るための繰り返し回数（5）
-cli-bench-seconds = 各回で各ワーカーに与えるCPU時間の秒数（1）
+cli-bench-seconds = 各回で各測定プロセスが使うCPU秒数（1）
 cli-bench-quick = 0.2秒を2回だけ：大まかな結果
 cli-bench-no-peers = landrushだけを測る。ネットワーク不要
 
