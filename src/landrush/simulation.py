@@ -16,14 +16,13 @@ from statistics import fmean, median
 from typing import Any, NoReturn
 
 from landrush.bots import bot, finish, forfeited, forfeits
-from landrush.engine.actions import ActionBuffer
 from landrush.engine.game import Game
 from landrush.engine.playout import LIMIT
-from landrush.engine.rng import Rng
 from landrush.engine.state import CHANCE, OVER, State
 from landrush.errors import BadOption
 from landrush.games import game
 from landrush.l10n import describe
+from landrush.match.fairness import known_seed, outcome
 from landrush.messages import Event, Reason
 
 MAX_SEED = 2**63 - 1
@@ -73,11 +72,6 @@ def derived_seed(seed: int, *labels: object) -> int:
     return int.from_bytes(blake2b(text.encode(), digest_size=8).digest(), "big") >> 1
 
 
-def chance_rng(seed: int) -> Rng:
-    """The generator that answers chance in the game with this seed."""
-    return Rng(derived_seed(seed, "chance"))
-
-
 def bot_seed(seed: int, seat: int) -> int:
     """The seed of the bot in a seat of the game with this seed."""
     return derived_seed(seed, "seat", seat)
@@ -121,18 +115,17 @@ def play_game(plan: Plan, index: int) -> Played:
     """Let the bots play game number `index`."""
     seed = derived_seed(plan.seed, "game", index)
     state = start(plan).clone()
-    chance = chance_rng(seed)
+    # As a match with this seed draws it, so that the game can be watched.
+    secret = known_seed(seed)
+    contributions = [""] * len(plan.bots)
     bots = [bot(name, bot_seed(seed, seat)) for seat, name in enumerate(plan.bots)]
-    outcomes = ActionBuffer()
     decisions = chances = 0
     actions: tuple[dict[int, int], ...] = tuple({} for _ in plan.bots)
     try:
         while state.to_move != OVER and decisions + chances < LIMIT:
             if state.to_move == CHANCE:
-                outcomes.n = 0
-                state.options(outcomes)
-                state.do(outcomes.sample(chance))
                 chances += 1
+                state.do(outcome(state, secret, contributions, chances))
             else:
                 seat = state.to_move
                 action = bots[seat].choose(state)

@@ -91,7 +91,7 @@ def test_replay_tells_everything_again(finished):
     match = finished("dice-settlers", 2, 5)
     steps = list(match.replay())
     assert [step.entry for step, _ in steps] == match.entries
-    assert steps[-1][1].digest() == match.state.digest()
+    assert steps[-1][1].state.digest() == match.state.digest()
     told = [event.key for step, _ in steps for event in step.events]
     assert told.count("log-round") > 3
     assert told[-1] in ("log-won", "log-shared")

@@ -31,6 +31,8 @@ error-not-positive = { $text } is not a whole number above zero
 error-seed = a seed is a whole number from 0 to { $most }, not { $seed }
 error-bots = one bot for all seats or one for each of { $players }, not { $bots }
 error-load-options = the options of a saved position are in its file
+error-load-record = the seats and the seed of a record are in its file
+error-load-game = this is a record of { $found }, not of { $game }
 error-load-players = the saved position has { $players ->
     [one] 1 player
    *[other] { $players } players
@@ -62,9 +64,12 @@ ui-rank = place
 ui-player = player
 ui-automaton = Automaton
 ui-human = human
+ui-vacant = vacant
 ui-bot-named = bot { $bot }
-ui-play-start = { $game }, seed { $seed }: { $seats }
-ui-play-hint = help  { $parts }  log  why MOVE  undo  save FILE  quit
+ui-play-start = { $game }: { $seats }
+ui-play-seed = Seed { $seed } repeats this game.
+ui-play-commitment = Chance is fixed by a secret seed with the hash { $hash }; the record tells it at the end.
+ui-play-hint = help  { $parts }  log  why MOVE  undo  restart  save FILE  quit
 ui-play-help =
     Type the number of an option, or the move in words. A heading that ends in “…” is the first word of its moves:
     under “build …” the option C4 is “build C4”, or only “C4”. Enter alone takes the only option.
@@ -81,8 +86,9 @@ ui-play-part-supply = the supply, and how far the end is
 ui-play-part-tiles = the tiles of the map in words
 ui-play-help-log = everything that has happened so far
 ui-play-help-why = what a move would do, or why it is not possible now
-ui-play-help-undo = back to your previous decision, as far as neither chance nor another player came between
-ui-play-help-save = write the position to a file; landrush play { $game } --load FILE continues it
+ui-play-help-undo = take back your last decision; chance that was drawn stays drawn
+ui-play-help-restart = take back all your decisions of this turn
+ui-play-help-save = write the record to a file (or the position, if it ends in .json); landrush play { $game } --load FILE continues it
 ui-play-help-quit = leave the game
 ui-play-topics = Topics: { $topics }.
 ui-play-topic = { $title }: { $text }
@@ -92,7 +98,6 @@ ui-play-possible = Possible now.
 ui-play-then = Possible now. Then: { $events }
 ui-play-saved = Saved in { $file }.
 ui-play-not-saved = Cannot write { $file }: { $why }.
-ui-play-nothing-to-undo = Nothing to undo: chance or another player came since your previous decision.
 ui-play-no-number = There is no option { $n }: they go from 1 to { $most }.
 ui-play-no-argument = { $command } needs something after it; see help.
 ui-play-choose = Type the number of an option or a move; see help.
@@ -126,38 +131,67 @@ log-left = { $player } left the table; a bot takes over.
 log-left-vacant = { $player } left the table.
 log-sat-down = { $player } sat down.
 log-time-out = { $player }: time is up.
-error-seat = A seat is human, human:NAME, bot:NAME or vacant, not “{ $text }”.
-error-seats = This game has { $need ->
+error-seat = a seat is human, human:NAME, bot:NAME or vacant, not “{ $text }”
+error-seats = this game has { $need ->
     [one] 1 seat
    *[other] { $need } seats
-}, not { $have }.
-error-clock = A clock is none, live SECONDS+SECONDS or correspondence SECONDS, at most a year, not “{ $text }”.
-error-contribution = A contribution to chance is one line of at most { $most } characters.
-error-options-in-position = The options of a saved position are in its file.
-error-rules = { $game }: there are no rules of version { $found }; this Landrush knows up to version { $known }.
+}, not { $have }
+error-clock = a clock is none, live SECONDS+SECONDS or correspondence SECONDS, at most a year, not “{ $text }”
+error-contribution = a contribution to chance is one line of at most { $most } characters
+error-rules = { $game }: there are no rules of version { $found }; this Landrush knows up to version { $known }
 
 # Records
-record-unreadable = The record cannot be read: { $why }.
-record-unwritable = The record cannot be written: { $why }.
-record-too-large = This is no game record: it has more than { $most } bytes.
-record-not-text = Line { $line }: not UTF-8 text.
-record-no-title = Line { $line }: this is no game record of Landrush: “{ $found }”.
-record-newer-format = Line { $line }: “{ $found }” is of a newer format; this Landrush knows format { $known }.
-record-header = Line { $line }: expected “{ $expected }”, found “{ $found }”.
-record-value = Line { $line }: no possible value for { $key }: “{ $found }”.
-record-entry = Line { $line }: this is no entry: “{ $found }”.
-record-number = Line { $line }: expected entry { $expected }, found “{ $found }”.
-record-truncated = The record breaks off after entry { $entry }.
-record-after-end = Line { $line }: something stands after the end: “{ $found }”.
-record-components = The record is of other components ({ $found }); these are { $expected }.
-record-commitment = The seed is not the one that was committed to.
-record-no-seed = The record does not reveal its seed.
-record-refused = Entry { $entry } ({ $text }): { $why }
-record-why = { $why }.
-record-digest = Entry { $entry }: the position after it has digest { $expected }, the record says { $found }.
-record-no-digest = Entry { $entry }: a turn ends here, but its digest is missing.
-record-no-turn = Entry { $entry }: a digest stands here, but no turn ends.
-record-result = The result after entry { $entry } is not what was played.
+record-unreadable = the record cannot be read: { $why }
+record-unwritable = the record cannot be written: { $why }
+record-too-large = this is no game record: it has more than { $most } bytes
+record-not-text = line { $line }: not UTF-8 text
+record-no-title = line { $line }: this is no game record of Landrush: “{ $found }”
+record-newer-format = line { $line }: “{ $found }” is of a newer format; this Landrush knows format { $known }
+record-header = line { $line }: expected “{ $expected }”, found “{ $found }”
+record-value = line { $line }: no possible value for { $key }: “{ $found }”
+record-entry = line { $line }: this is no entry: “{ $found }”
+record-number = line { $line }: expected entry { $expected }, found “{ $found }”
+record-truncated = the record breaks off after entry { $entry }
+record-after-end = line { $line }: something stands after the end: “{ $found }”
+record-components = the record is of other components ({ $found }); these are { $expected }
+record-commitment = the seed is not the one that was committed to
+record-no-seed = the record does not reveal its seed
+record-refused = entry { $entry } ({ $text }): { $why }
+record-why = { $why }
+record-file = { $file }: { $why }
+record-digest = entry { $entry }: the position after it has digest { $expected }, the record says { $found }
+record-no-digest = entry { $entry }: a turn ends here, but its digest is missing
+record-no-turn = entry { $entry }: a digest stands here, but no turn ends
+record-result = the result after entry { $entry } is not what was played
+
+# Replay and verify
+cli-arg-record = a record (*.game)
+cli-replay-at = begin after entry N, or print only what stands there
+cli-replay-print = print the whole match instead of stepping through it
+ui-replay-head = { $game }, { $entries } entries: { $seats }
+ui-replay-start = Before the first entry.
+ui-replay-at = After entry { $n } of { $all }: { $move }
+ui-replay-hint = Enter or next, back, turn, back turn, N, end, { $parts }, log, save FILE, quit
+ui-replay-no-command = “{ $text }” is none of these.
+ui-replay-no-entry = There is no entry { $n }: they go from 0 to { $most }.
+ui-replay-chance = chance
+ui-replay-over = Final score: { $scores }.
+ui-replay-going-on = The game goes on.
+ui-verify-entries = { $entries ->
+    [one] 1 entry
+   *[other] { $entries } entries
+} and { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+} play as recorded.
+ui-verify-chance = { $n ->
+    [one] 1 chance outcome follows
+   *[other] { $n } chance outcomes follow
+} from the seed with the hash { $hash }.
+ui-verify-secret = The seed is still secret: chance was not checked.
+ui-verify-result = The result is right: { $scores }.
+ui-verify-going-on = The game is not over yet.
+
 # Outside bots
 log-forfeit-start = { $player }: { $bot } forfeits the decision: it cannot be started ({ $why }).
 log-forfeit-left = { $player }: { $bot } forfeits the decision: it ended with exit code { $code }. { $said }
@@ -170,11 +204,11 @@ log-forfeit-flood = { $player }: { $bot } forfeits the decision: a line of more 
 log-forfeit-stopped = { $player }: { $bot } failed { $n } times and is not started again; another bot plays on.
 log-forfeit-said = Its last words: { $text }
 log-forfeit-said-nothing = It said nothing.
-error-bot-time = The time of an outside bot is up to { $most } seconds, not “{ $text }”.
-error-bot-system = Outside bots need Linux, macOS or another POSIX system.
-error-bot-words = Outside bot “{ $command }”: { $why }.
-error-bot-command = An outside bot is stdio:COMMAND, such as stdio:python3 examples/first_bot.py.
-error-bot-program = Outside bot “{ $command }”: there is no program “{ $program }”.
+error-bot-time = the time of an outside bot is up to { $most } seconds, not “{ $text }”
+error-bot-system = outside bots need Linux, macOS or another POSIX system
+error-bot-words = outside bot “{ $command }”: { $why }
+error-bot-command = an outside bot is stdio:COMMAND, such as stdio:python3 examples/first_bot.py
+error-bot-program = outside bot “{ $command }”: there is no program “{ $program }”
 
 # Statistics
 ui-stat-title = Statistics
@@ -201,6 +235,8 @@ cli-play = Play a game in the terminal.
 cli-simulate = Let bots play many games and sum them up.
 cli-components = Show a game's components and how each value is known.
 cli-actions = Show a game's fixed action table.
+cli-replay = Step through a recorded match.
+cli-verify = Check a recorded match: every entry, chance and the result.
 cli-bench = Measure the engine beside its peers.
 cli-version = show the version and whether the kernel is compiled
 cli-lang = language: { $languages }
@@ -210,9 +246,10 @@ cli-arg-game = montana or dice-settlers
 cli-arg-components = component file of your own (TOML)
 cli-arg-json = print everything as JSON instead of tables
 cli-play-seats = human, a bot or stdio:COMMAND for each player (human,greedy,greedy); human alone plays solo
-cli-play-seed = repeats the chance and the bots of a game
+cli-play-seed = repeats the chance and the bots of a game; without it chance is secret until the end
 cli-play-option = an option of the game
-cli-play-load = continue a saved position
+cli-play-load = continue a record or a saved position
+cli-play-record = write the record of the match to a file when it ends or you leave
 cli-play-pause = wait for Enter whenever a bot's decisions are over
 cli-bench-rounds = rounds to take the median of (5)
 cli-bench-seconds = CPU seconds for each worker in each round (1)

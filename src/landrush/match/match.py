@@ -463,11 +463,11 @@ class Match:
         """Write the record to a file, whole or not at all. Raises BadRecord."""
         record.write_file(path, self.text())
 
-    def replay(self) -> Iterator[tuple[Step, State]]:
-        """Every entry once more with what it brought, and the state after it."""
+    def replay(self) -> Iterator[tuple[Step, Match]]:
+        """Every entry once more with what it brought, and the match as it stood then."""
         again = Match(self.setup, self.now)
         for entry in self.entries:
-            yield again.take(entry), again.state
+            yield again.take(entry), again
 
 
 def state_after(start: State, line: Sequence[Entry]) -> State:

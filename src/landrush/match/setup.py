@@ -54,7 +54,7 @@ def new_setup(
         chosen = found.check_options(options, len(seats))
     else:
         if options:
-            raise BadOption(Reason("error-options-in-position"))
+            raise BadOption(Reason("error-load-options"))
         start, chosen = found.from_json(position, components=components), {}
     secret = fairness.known_seed(seed) if isinstance(seed, int) else seed or fairness.new_seed()
     lines = [fairness.checked_contribution(text) for text in contributions]
