@@ -227,8 +227,9 @@ def table_of(first: int, *headings: str) -> Table:
     from rich.table import Table
 
     table = Table(*(message(f"cli-simulate-{key}") for key in headings), box=box.SIMPLE_HEAD)
-    for column in table.columns[first:]:
-        column.justify = "right"
+    for i, column in enumerate(table.columns):
+        column.justify = "right" if i >= first else "left"
+        column.overflow = "fold"
     return table
 
 
