@@ -12,6 +12,7 @@ from rich.cells import cell_len
 import landrush
 from landrush.bots import BOTS
 from landrush.cli import COMMANDS
+from landrush.cli.parser import FRAME, translated
 from landrush.games.montana.components import GOOD_NAMES
 from landrush.l10n import LANGUAGES, PSEUDO, message, speaking
 
@@ -175,6 +176,25 @@ def test_commands_say_nothing_in_plain_english(command, arguments: list[str]) ->
     assert "~" in told
     assert english_words(told) == set()
     assert too_wide(out, 80) == []
+
+
+@every_language
+def test_help_is_shown_in_every_language(command, lang: str) -> None:
+    for name in ("", *COMMANDS):
+        code, out, err = command(*name.split(), "--help", "--lang", lang)
+        assert (code, err) == (0, "")
+        assert message(f"cli-{name or 'about'}", lang).split()[0] in out
+        assert too_wide(out, 80) == []
+
+
+@every_language
+def test_what_argparse_fills_in_is_there_in_every_language(lang: str) -> None:
+    values = {"argument_name": 1, "message": 2, "option": 3, "matches": 4, "value": 5, "choices": 6}
+    with speaking(lang):
+        for text in FRAME:
+            told = translated(text)
+            assert told.count("%") == text.count("%"), text
+            assert told % (values if "%(" in text else (7,) * text.count("%"))
 
 
 @pytest.mark.parametrize("name", landrush.games())

@@ -17,7 +17,7 @@ from rich.console import Console
 import landrush
 from landrush.cli.session import STYLES, Session, seat_names
 from landrush.games import PACKAGES
-from landrush.l10n import LANGUAGES, PSEUDO, describe, speaking
+from landrush.l10n import LANGUAGES, PSEUDO, describe, message, speaking
 from landrush.messages import Action, Event, Reason
 
 SETTINGS = [
@@ -140,6 +140,12 @@ def test_labels_and_hexes_stand_one_below_the_other(lang: str) -> None:
         for row in drawing.landscape(view).plain.split("\n"):
             walls = [cell_len(row[:i]) for i, sign in enumerate(row) if sign in "│▌"]
             assert all((wall - walls[0]) % 7 == 0 for wall in walls), row
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_words_of_fixed_places_are_short_enough(lang: str) -> None:
+    for key, room in (("ui-montana-start", 6), ("m-town", 13)):
+        assert cell_len(message(key, lang)) <= room
 
 
 def drawing_of(state: landrush.State) -> Any:
