@@ -14,6 +14,13 @@ TERMINAL = ("COLUMNS", "LINES", "NO_COLOR", "FORCE_COLOR", "COLORTERM", "TTY_COM
 LANGUAGE = ("LANDRUSH_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Commands in this process speak English, whatever the system does."""
+    for name in LANGUAGE:
+        monkeypatch.delenv(name, raising=False)
+
+
 @pytest.fixture(scope="session")
 def landrush() -> Command:
     """Runs the command with arguments, lines of input and settings, and gives what it printed."""

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import io
 import random
+import re
 from collections import defaultdict
 from functools import cache
 from importlib import import_module
 from typing import Any
 
 import pytest
+from rich.cells import cell_len
+from rich.console import Console
 
 import landrush
-from landrush.cli.session import STYLES, seat_names
+from landrush.cli.session import STYLES, Session, seat_names
 from landrush.games import PACKAGES
-from landrush.l10n import LANGUAGES, PSEUDO, describe, speaking
+from landrush.l10n import LANGUAGES, PSEUDO, describe, message, speaking
 from landrush.messages import Action, Event, Reason
 
 SETTINGS = [
@@ -51,7 +55,7 @@ class Heard:
         self.keep([why for action in actions if (why := state.game.reason(state, action))])
         if state.to_move >= 0:
             kind = state.view(state.to_move)["question"]["ask"]
-            if len(self.asked[kind]) < 4:
+            if len(self.asked[kind]) < 2:
                 self.asked[kind].append(state.clone())
 
     def keep(self, said: list[Any]) -> None:
@@ -86,11 +90,72 @@ def test_everything_that_is_asked_has_words_in_every_language(name: str, players
                     check_question(state)
 
 
+@every_language
+@pytest.mark.parametrize(("name", "players", "width"), [("montana", 2, 80), ("montana", 4, 120)])
+def test_montana_fits_in_every_language(name: str, players: int, width: int, lang: str) -> None:
+    check_widths(name, players, width, lang)
+
+
+@every_language
+@pytest.mark.parametrize(("name", "players", "width"), [("dice-settlers", 1, 80), ("dice-settlers", 3, 120)])
+def test_dice_settlers_fits_in_every_language(name: str, players: int, width: int, lang: str) -> None:
+    check_widths(name, players, width, lang)
+
+
+def check_widths(name: str, players: int, width: int, lang: str) -> None:
+    """What is drawn for some of the questions keeps within the width, and nothing is cut off."""
+    console = Console(file=io.StringIO(), width=width, height=30)
+    with speaking(lang):
+        for states in [*heard(name, players).asked.values()][::4]:
+            state = states[-1]
+            drawing, view = drawing_of(state), state.view(state.to_move)
+            session = Session(console, state, drawing, seat_names(state), ["human"], 1, False)
+            groups = drawing.options(view, lambda action, state=state: after(state, action))
+            shown = [drawing.part(view, part, width) for part in drawing.parts]
+            shown += [drawing.legend(), drawing.table(view, width, 30), *session.option_lines(groups)]
+            for each in shown:
+                for segments in console.render_lines(each, pad=False):
+                    line = "".join(segment.text for segment in segments).rstrip()
+                    assert cell_len(line) <= width, line
+                    assert "…" not in line or "[" in line, line
+
+
+@every_language
+def test_labels_and_hexes_stand_one_below_the_other(lang: str) -> None:
+    """Japanese signs take two cells."""
+    with speaking(lang):
+        state = heard("montana", 3).asked["turn"][0]
+        drawing, view = drawing_of(state), state.view(state.to_move)
+        wide = drawing.label_width
+        lines = [line.plain for line in drawing.board(view, 120).renderables]
+        for line in (*lines[:6], lines[-2]):
+            label = re.split(r"(?<=\S)\s{1,}(?=[\dg\[ ])", line)[0]
+            assert cell_len(label) < wide
+            assert line[len(label) :].startswith(" " * (wide - cell_len(label))), line
+        header, *rows = (line.plain for line in drawing.players(view).renderables)
+        coins = cell_len(header[: header.index("$") + 1])
+        for row, board in zip(rows, view["position"]["boards"], strict=True):
+            before = next(row[:i] for i in range(len(row)) if cell_len(row[:i]) == coins)
+            assert before.endswith(f" {board['coins']}"), row
+        for row in drawing.landscape(view).plain.split("\n"):
+            walls = [cell_len(row[:i]) for i, sign in enumerate(row) if sign in "│▌"]
+            assert all((wall - walls[0]) % 7 == 0 for wall in walls), row
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_words_of_fixed_places_are_short_enough(lang: str) -> None:
+    for key, room in (("ui-montana-start", 6), ("m-town", 13)):
+        assert cell_len(message(key, lang)) <= room
+
+
+def drawing_of(state: landrush.State) -> Any:
+    draw = import_module(PACKAGES[state.game.name] + ".draw")
+    return draw.Drawing(state.game, seat_names(state), STYLES)
+
+
 def check_question(state: landrush.State) -> None:
     """The question and its options, each under a heading that ends in the first word of its moves."""
-    draw = import_module(PACKAGES[state.game.name] + ".draw")
-    drawing = draw.Drawing(state.game, seat_names(state), STYLES)
-    view = state.view(state.to_move)
+    drawing, view = drawing_of(state), state.view(state.to_move)
     assert drawing.ask(view)
     assert "{" not in drawing.ask(view)
     for heading, moves in drawing.options(view, lambda action: after(state, action)):

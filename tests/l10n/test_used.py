@@ -5,19 +5,26 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterable, Iterator
+from functools import cache
 from itertools import product
 from pathlib import Path
 
 from fluent.syntax import parse
-from fluent.syntax.ast import Message
+from fluent.syntax.ast import Message, VariableReference
+from fluent.syntax.visitor import Visitor
 
 import landrush
 from landrush.cli import COMMANDS
 from landrush.component_files import REMARKS, STATUSES
 from landrush.games.dice_settlers import components as dice_settlers
 from landrush.games.dice_settlers import explain, notation, position
+from landrush.games.dice_settlers import log as dice_log
+from landrush.games.dice_settlers import reasons as dice_reasons
 from landrush.games.dice_settlers.draw.drawing import LEGEND
 from landrush.games.dice_settlers.log import ACTION_KEYS, COLOUR_KEYS, RESOURCE_KEYS, SIDE_KEYS, SYMBOL_KEYS
+from landrush.games.montana import explain as montana_explain
+from landrush.games.montana import log as montana_log
+from landrush.games.montana import reasons as montana_reasons
 from landrush.games.montana.components import AREA_NAMES, FIXED
 from landrush.games.montana.draw import OPEN_VERBS, WORKER_SIGNS
 from landrush.games.montana.log import ANY_WORKER, KIND_KEYS
@@ -231,14 +238,48 @@ def used() -> set[str]:
     return literals() | filled() | set(other_families())
 
 
-def english() -> set[str]:
-    """The keys of the English files."""
-    entries = (entry for text in texts("en").values() for entry in parse(text).body)
-    return {entry.id.name for entry in entries if isinstance(entry, Message)}
+@cache
+def english() -> dict[str, Message]:
+    """The English messages by their keys."""
+    found = (entry for text in texts("en").values() for entry in parse(text).body)
+    return {entry.id.name: entry for entry in found if isinstance(entry, Message)}
+
+
+def asked_for() -> set[str]:
+    """Keys that stand in a call that needs one."""
+    nodes = (node for path in SOURCES for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
+    calls = (node for node in nodes if isinstance(node, ast.Call) and getattr(node.func, "id", "") in SAYING)
+    first = (node.args[0] for node in calls if node.args)
+    return {arg.value for arg in first if isinstance(arg, ast.Constant)}
+
+
+SAYING = ("message", "Term", "Reason", "Event", "Action")
+
+
+def readers() -> Iterator[tuple[str, set[str]]]:
+    """Every key of the tables that read codes and actions, with the parameters that it is given."""
+    for module in (montana_log, dice_log):
+        yield from ((key, {"player", *params}) for key, params in module.READERS.values())
+    for module in (montana_explain, explain):
+        yield from ((key, set(params)) for key, params in module.VERBS.values())
+    for table in (montana_reasons.KEYS, dice_reasons.KEYS, dice_log.PRIORITY_KEYS, dice_log.END_KEYS):
+        yield from ((key, set()) for key in table.values())
+    yield from ((key, set()) for *_, key in dice_reasons.BY_VERB)
+
+
+class Parameters(Visitor):
+    """Collects the parameters of a message."""
+
+    def __init__(self, message: Message) -> None:
+        self.found: set[str] = set()
+        self.visit(message)
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802 - the visitor's word
+        self.found.add(node.id.name)
 
 
 def test_no_key_is_unused() -> None:
-    assert english() - used() == set()
+    assert english().keys() - used() == set()
 
 
 def test_every_pattern_of_keys_is_listed_here() -> None:
@@ -246,7 +287,13 @@ def test_every_pattern_of_keys_is_listed_here() -> None:
 
 
 def test_every_key_that_a_pattern_gives_is_there() -> None:
-    filled = (
-        pattern.format(*values) for pattern, gaps in FAMILIES.items() for values in product(*gaps) if gaps
-    )
-    assert {*filled, *other_families()} - english() == set()
+    assert (filled() | set(other_families())) - english().keys() == set()
+
+
+def test_every_key_that_is_named_is_there() -> None:
+    assert {key for key in asked_for() if "-" in key} - english().keys() == set()
+
+
+def test_codes_and_actions_give_what_their_sentences_need() -> None:
+    for key, given in readers():
+        assert Parameters(english()[key]).found <= given, key

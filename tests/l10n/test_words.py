@@ -9,7 +9,18 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import landrush
-from landrush.l10n import LANGUAGES, PSEUDO, bundle, describe, language, message, speaking, text_of, texts
+from landrush.l10n import (
+    LANGUAGES,
+    PSEUDO,
+    bundle,
+    decimal,
+    describe,
+    language,
+    message,
+    speaking,
+    text_of,
+    texts,
+)
 from landrush.messages import Action, Amounts, Event, Reason, Seat, Seats, Term
 
 every_language = pytest.mark.parametrize("lang", [*LANGUAGES, PSEUDO])
@@ -101,6 +112,15 @@ def test_the_language_is_that_of_the_context() -> None:
         assert message("ui-rank") == "pláćé~~"
         assert describe(Term("ui-rank"), "en") == "place"
     assert message("ui-rank") == "place"
+
+
+def test_decimals_stand_behind_the_sign_of_the_language() -> None:
+    told = {}
+    for lang in (*LANGUAGES, PSEUDO):
+        with speaking(lang):
+            told[lang] = decimal(12.25), decimal(3, 0), decimal(-1234.5)
+    assert told["en"] == told["ja"] == told[PSEUDO] == ("12.2", "3", "-1234.5")
+    assert told["pl"] == told["de"] == told["nl"] == ("12,2", "3", "-1234,5")
 
 
 def test_a_language_that_there_is_not_is_bad_input() -> None:

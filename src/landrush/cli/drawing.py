@@ -1,7 +1,7 @@
 """How a game is drawn in the terminal.
 
-A game gets the terminal client by a module `landrush.games.<game>.draw` with a class `Drawing`; its contract is
-the protocol of that name. It draws views and never sees a state.
+A game gets the terminal client by a module `landrush.games.<game>.draw` with a class `Drawing`; its contract
+is the protocol of that name. It draws views and never sees a state.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ class Drawing(Protocol):
 
 
 def seat_names(match: Match) -> list[str]:
-    """A shape for each seat with a person's name or a colour's; one that acts by the rules is the automaton."""
+    """A shape for each seat, and a person's name or a colour's; the last may be the automaton's."""
     names = []
     for seat, holder in enumerate(match.holders):
         if seat >= match.state.deciders:

@@ -7,6 +7,8 @@ import re
 from collections.abc import Callable
 from typing import Any, NoReturn
 
+from rich.cells import cell_len
+
 from landrush.cli.language import OPTION
 from landrush.l10n import LANGUAGES, message
 
@@ -44,6 +46,12 @@ vars(argparse)["_"] = translated
 
 class Formatter(argparse.HelpFormatter):
     """Breaks lines by the cells that they take, not by characters."""
+
+    def __init__(self, prog: str) -> None:
+        super().__init__(prog)
+        # The first line is broken by argparse, which counts characters.
+        word = translated("usage: ")
+        self._width -= cell_len(word) - len(word)
 
     def _split_lines(self, text: str, width: int) -> list[str]:
         return wrapped(" ".join(text.split()), width)

@@ -69,7 +69,7 @@ class Replay(Teller):
             self.place(at)
             return
         for step in self.steps:
-            self.say(self.entry_words(step.entry), "dim")
+            self.say(f"{step.entry.number}  {self.entry_words(step.entry)}", "dim")
             self.tell(["  " + describe(event, players=self.names) for event in step.events])
         self.result()
 
@@ -152,8 +152,8 @@ class Replay(Teller):
             self.say(message("ui-replay-start"))
         else:
             step = self.steps[at - 1]
-            words = {"n": at, "all": len(self.steps), "move": self.entry_words(step.entry)}
-            self.say(message("ui-replay-at", **words), "bold")
+            move = self.entry_words(step.entry)
+            self.say(message("ui-replay-at", n=at, all=len(self.steps), move=move), "bold")
             self.tell([describe(event, players=self.names) for event in step.events])
         if at == len(self.steps):
             self.result()
@@ -165,9 +165,9 @@ class Replay(Teller):
         return seat if seat >= 0 else None
 
     def entry_words(self, entry: Entry) -> str:
-        """An entry with its number, who and what, in notation and in words."""
+        """Who did what, in notation and in words."""
         who = message("ui-replay-chance") if entry.kind == OUTCOME else self.names[entry.seat]
-        words = f"{entry.number}  {who}  {entry}"
+        words = f"{who}: {entry}"
         if entry.kind in (MOVE, OUTCOME):
             meaning = self.states[entry.number - 1].explain(entry.value)
             words += f"  ({describe(meaning, players=self.names)})"

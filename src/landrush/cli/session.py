@@ -197,17 +197,19 @@ class Session(Teller):
         """The table, what happened since the last question, the question and its options."""
         width, height = self.console.size
         news = min(self.lines_of([line.text for line in self.log[self.told :]]), LOG_LINES)
-        # Besides these there are a blank line, the question, the hint and the prompt.
-        room = height - len(options) - news - 4
+        question = f"{self.names[view['seat']]}: {self.drawing.ask(view)}"
+        hint = message("ui-play-hint", parts="  ".join(self.drawing.parts))
+        # Besides these there are a blank line and the prompt.
+        room = height - len(options) - news - self.lines_of([question, hint]) - 2
         table = self.drawing.table(view, width, room)
         drawn = len(self.console.render_lines(table, pad=False))
         self.console.print()
         self.console.print(table)
         self.tell_news(max(LOG_LINES, room - drawn + news))
-        self.say(f"{self.names[view['seat']]}: {self.drawing.ask(view)}", "bold")
+        self.say(question, "bold")
         for option in options:
             self.console.print(option)
-        self.say(message("ui-play-hint", parts="  ".join(self.drawing.parts)), "dim")
+        self.say(hint, "dim")
 
     def option_lines(self, groups: Sequence[tuple[str, Sequence[Move]]]) -> list[Text]:
         """The options with their numbers, those under one heading side by side."""

@@ -15,7 +15,7 @@ from landrush.cli.values import (
     seed,
     whole,
 )
-from landrush.l10n import describe, message
+from landrush.l10n import decimal, describe, message
 from landrush.messages import Reason
 
 if TYPE_CHECKING:
@@ -143,7 +143,7 @@ def print_summary(console: Console, plan: Plan, result: dict[str, Any]) -> None:
     table = table_of(1, "points", *columns)
     for source, row in result["points"].items():
         words = message(f"cli-points-{source.replace(',', '').replace(' ', '-')}")
-        table.add_row(words, *(f"{row[name]:.1f}" for name in columns))
+        table.add_row(words, *(decimal(row[name]) for name in columns))
     console.print(table)
 
     table = table_of(1, "length", "mean-length", "median", "range")
@@ -156,7 +156,7 @@ def print_summary(console: Console, plan: Plan, result: dict[str, Any]) -> None:
 
     table = table_of(1, "action", "times", "per-game", "share")
     for verb, row in result["actions"].items():
-        table.add_row(verb, f"{row['count']}", f"{row['per_game']:.1f}", percent(row["share"]))
+        table.add_row(verb, f"{row['count']}", decimal(row["per_game"]), percent(row["share"]))
     console.print(table)
 
     command = f"landrush play {shlex.join(play_arguments(result))}"
@@ -190,9 +190,9 @@ def print_comparison(console: Console, results: list[dict[str, Any]]) -> None:
         points = result["points"].values()
         table.add_row(
             "; ".join(option_words(result)),
-            *(f"{result['length'][name]['mean']:.1f}" for name in measures),
-            f"{sum(row['mean'] for row in points):.1f}",
-            f"{sum(row['winners'] for row in points):.1f}",
+            *(decimal(result["length"][name]["mean"]) for name in measures),
+            decimal(sum(row["mean"] for row in points)),
+            decimal(sum(row["winners"] for row in points)),
             *(percent(place["share"]) for place in result["order"]),
         )
     console.print(table)
@@ -233,28 +233,32 @@ def table_of(first: int, *headings: str) -> Table:
     from rich.table import Table
 
     table = Table(*(message(f"cli-simulate-{key}") for key in headings), box=box.SIMPLE_HEAD)
-    for column in table.columns[first:]:
-        column.justify = "right"
+    for i, column in enumerate(table.columns):
+        column.justify = "right" if i >= first else "left"
+        column.overflow = "fold"
     return table
 
 
 def wins(row: dict[str, Any]) -> tuple[str, str]:
     """Victories and their share."""
-    return f"{row['wins']:g}" if row["wins"] == int(row["wins"]) else f"{row['wins']:.1f}", percent(
-        row["share"]
-    )
+    return figure(row["wins"]), percent(row["share"])
 
 
 def interval(row: dict[str, Any]) -> str:
     """The interval of a share."""
     low, high = row["interval"]
-    return f"{100 * low:.1f}–{100 * high:.1f} %"
+    return f"{decimal(100 * low)}–{decimal(100 * high)} %"
 
 
 def spread(row: dict[str, Any]) -> tuple[str, str, str]:
     """Mean, median and range of a quantity."""
-    return f"{row['mean']:.1f}", f"{row['median']:g}", f"{row['min']}–{row['max']}"
+    return decimal(row["mean"]), figure(row["median"]), f"{row['min']}–{row['max']}"
 
 
 def percent(share: float) -> str:
-    return f"{100 * share:.1f} %"
+    return f"{decimal(100 * share)} %"
+
+
+def figure(value: float) -> str:
+    """A whole number, or one decimal where it is none."""
+    return decimal(value, 0 if value == int(value) else 1)

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 # Each language in its own words.
 LANGUAGES = {"en": "English", "pl": "polski", "de": "Deutsch", "nl": "Nederlands", "ja": "日本語"}
+# These put a comma before decimals.
+DECIMAL_COMMA = ("pl", "de", "nl")
 # English made longer, to see what does not fit and what is not translated.
 PSEUDO = "pseudo"
 # What is said around the details of a file, which stay technical English.
@@ -159,6 +161,12 @@ def listed(items: Sequence[str], lang: str) -> str:
 def player_name(seat: int, lang: str, players: Sequence[str]) -> str:
     """A player's name, or the number of the seat."""
     return players[seat] if seat < len(players) else text_of("ui-seat", "", {"n": seat + 1}, lang, ())
+
+
+def decimal(value: float, digits: int = 1) -> str:
+    """A number with so many decimals, behind the sign that the language puts before them."""
+    text = f"{value:.{digits}f}"
+    return text.replace(".", ",") if language() in DECIMAL_COMMA else text
 
 
 def heading_of(verb: str, words: str) -> str:

@@ -89,6 +89,7 @@ class Drawing:
         if width > beside and height >= map_height + player_height:
             side = Table.grid()
             side.add_column(width=map_width + 1)
+            side.add_column(overflow="fold")
             side.add_row(land, self.board(view, width - map_width - 1))
             return Group(side, players)
         board = self.board(view, width)

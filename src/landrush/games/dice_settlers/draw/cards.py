@@ -14,7 +14,8 @@ def cards(printed: Printed, view: View) -> RenderableType:
     """The technologies laid out: cost, points, effect, markers."""
     out = Table(box=None, padding=(0, 1, 0, 0), header_style="dim", pad_edge=False)
     for key in ("card", "cost", "worth", "does", "markers"):
-        out.add_column(message(f"ui-d-{key}"), justify="right" if key == "worth" else "left")
+        is_number = key == "worth"
+        out.add_column(message(f"ui-d-{key}"), justify="right" if is_number else "left", overflow="fold")
     for card in view["position"]["cards"]:
         each = printed.card(card)
         markers = Text()

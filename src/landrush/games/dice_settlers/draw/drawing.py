@@ -93,7 +93,7 @@ class Drawing:
                 continue
             side = Table.grid()
             side.add_column(width=land_width)
-            side.add_column(width=width - land_width)
+            side.add_column(width=width - land_width, overflow="fold")
             side.add_row(land, Group(self.boards.full(view), supply(view)))
             below = cards(self.printed, view)
             used = height_of(side, width)

@@ -101,7 +101,8 @@ class Map:
         """The tiles on the map in words."""
         out = Table(box=None, padding=(0, 2, 0, 0), header_style="dim", pad_edge=False)
         for key in ("tile", "terrain", "points", "ability", "there"):
-            out.add_column(message(f"ui-d-{key}"), justify="right" if key == "tile" else "left")
+            is_number = key == "tile"
+            out.add_column(message(f"ui-d-{key}"), justify="right" if is_number else "left", overflow="fold")
         for each in view["position"]["map"]:
             tile = self.printed.tile(each["tile"])
             style = DIE_STYLES[TERRAIN_COLOURS[tile["terrain"]]]

@@ -90,12 +90,12 @@ def ability_words(tile: Mapping[str, Any]) -> str:
 
 
 def cost_words(card: Mapping[str, Any]) -> str:
-    """What a technology costs and where one must be: "2 research+wood at forest"."""
+    """What a technology costs and where one must be: "2 research + wood at forest"."""
     research = message("ui-d-research", n=card["research"])
-    cost = "+".join([research, *(message(f"d-{each}") for each in card["resources"])])
+    cost = " + ".join([research, *(message(f"d-{each}") for each in card["resources"])])
     if not card["terrains"]:
         return cost
-    terrains = "+".join(message(f"d-{each}") for each in card["terrains"])
+    terrains = " + ".join(message(f"d-{each}") for each in card["terrains"])
     return f"{cost} {message('ui-d-present', terrains=terrains)}"
 
 
