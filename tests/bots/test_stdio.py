@@ -415,9 +415,9 @@ def test_play():
 @pytest.mark.parametrize(
     ("name", "says"),
     [
-        ("stdio:", "An outside bot is stdio:COMMAND"),
-        ("stdio:  ", "An outside bot is stdio:COMMAND"),
-        ("stdio:''", "An outside bot is stdio:COMMAND"),
+        ("stdio:", "an outside bot is stdio:COMMAND"),
+        ("stdio:  ", "an outside bot is stdio:COMMAND"),
+        ("stdio:''", "an outside bot is stdio:COMMAND"),
         ("stdio:no-such-program --fast", "there is no program “no-such-program”"),
         ("stdio:./docs", "there is no program “./docs”"),
         ("stdio:sh 'bot", "no closing quotation"),

@@ -10,10 +10,12 @@ from rich.console import Console
 
 import landrush
 from landrush.bots import bot
-from landrush.cli.play import STYLES, Session, seat_names
+from landrush.cli.drawing import STYLES, seat_names
+from landrush.cli.session import Session
 from landrush.engine.rng import Rng
 from landrush.engine.state import CHANCE, OVER, State
 from landrush.games.montana.draw import Drawing
+from landrush.match.match import Match
 
 SIZES = ((80, 24), (80, 50), (120, 40), (200, 60))
 
@@ -43,8 +45,8 @@ def lines(what: Any, width: int) -> list[str]:
 
 def session(state: State, width: int = 80) -> Session:
     console = Console(file=io.StringIO(), width=width, height=24)
-    names = seat_names(state)
-    return Session(console, state, drawing_of(state), names, ["human"] * state.seats, 0, False)
+    match = Match.new("montana", ["human"] * state.seats, seed=0, position=state.to_json())
+    return Session(console, match, drawing_of(state), seat_names(state), {}, 0, False)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -13,7 +13,8 @@ from rich.console import Console
 
 import landrush as package
 from landrush.bots import bot
-from landrush.cli.session import STYLES, Session, seat_names
+from landrush.cli.drawing import STYLES, seat_names
+from landrush.cli.session import Session
 from landrush.component_files import REMARKS
 from landrush.engine.rng import Rng
 from landrush.engine.state import CHANCE, OVER, State
@@ -21,6 +22,7 @@ from landrush.games.dice_settlers.draw import Drawing, counts, entry_name
 from landrush.games.dice_settlers.draw.printed import effect_words
 from landrush.games.dice_settlers.position import FRAMES
 from landrush.l10n import message
+from landrush.match.match import Match
 
 WIDTHS = (80, 120)
 # Which questions of each kind are looked at: the map grows meanwhile.
@@ -69,8 +71,8 @@ def test_every_question_has_words_and_names_every_move_once(players: int) -> Non
         drawing = drawing_of(state)
         assert drawing.ask(view).endswith((".", "?", "(last round)"))
         console = Console(file=io.StringIO(), width=80, height=24)
-        names = seat_names(state)
-        at_table = Session(console, state, drawing, names, ["human"] * players, 0, False)
+        match = Match.new("dice-settlers", ["human"] * players, seed=0, position=state.to_json())
+        at_table = Session(console, match, drawing, seat_names(state), {}, 0, False)
         groups = drawing.options(
             view, lambda action, table=at_table, view=view: table.after(view["seat"], action)
         )
@@ -171,7 +173,9 @@ def test_a_person_can_play_with_the_first_option(landrush, width: int) -> None:
     done = landrush(*arguments, stdin="1\n" * 3000, COLUMNS=str(width), LINES="40")
     assert (done.returncode, done.stderr) == (0, "")
     assert "The game is over." in done.stdout
-    assert "points" in done.stdout.splitlines()[-1]
+    assert "Most points: " in done.stdout
+    assert "luck in points" in done.stdout.split("Statistics")[1]
+    assert all(len(line) <= width for line in done.stdout.splitlines())
 
 
 def test_the_log_names_technologies(tmp_path: Path) -> None:

@@ -10,8 +10,11 @@ import pytest
 
 import landrush as package
 
-# With this seed Blue is the first player and lays the start tile; then the first turn is Blue's.
 SEED = ("--seed", "5")
+# In this position Blue is the first player and lays the start tile; with this seed Blue then gets a worker of
+# each colour and has the first turn.
+POSITION = Path(__file__).parent / "positions" / "montana.json"
+BLUE_FIRST = ("--load", POSITION, "--seed", "87")
 FIRST_TURN = "start F2\n"
 
 
@@ -26,7 +29,7 @@ def test_a_person_can_play_to_the_end_with_the_first_option(landrush) -> None:
     assert done.stderr == ""
     assert "The game is over." in done.stdout
     assert re.search(r"^ +1  . \w+ +12 ", done.stdout, re.MULTILINE)
-    assert done.stdout.endswith("Most settlements on the landscape: 12.\n")
+    assert "\nMost settlements on the landscape: 12.\nStatistics" in done.stdout
 
 
 def test_bots_alone_just_show_the_game(landrush) -> None:
@@ -43,9 +46,16 @@ def test_the_seed_repeats_the_game(landrush) -> None:
     assert once != landrush("play", "montana", "--seats", "random,random", "--seed", "6").stdout
 
 
-def test_without_a_seed_one_is_chosen_and_told(landrush) -> None:
-    seeds = {re.search(r"seed (\d+):", landrush("play", "montana").stdout)[1] for _ in range(2)}
-    assert len(seeds) == 2
+def test_without_a_seed_chance_is_secret_and_committed(landrush, tmp_path: Path) -> None:
+    commitments = set()
+    for _ in range(2):
+        file = tmp_path / "evening.game"
+        done = landrush("play", "montana", "--record", file, COLUMNS="200")
+        commitments.add(re.search(r"secret seed with the hash ([0-9a-f]{64});", done.stdout)[1])
+        match = package.Match.load(file)
+        assert match.setup.commitment in commitments
+        assert match.setup.seed.hex() not in done.stdout
+    assert len(commitments) == 2
 
 
 def test_the_end_of_the_input_ends_cleanly(landrush) -> None:
@@ -54,7 +64,7 @@ def test_the_end_of_the_input_ends_cleanly(landrush) -> None:
 
 
 def test_quit_leaves(landrush) -> None:
-    done = landrush("play", "montana", *SEED, stdin=FIRST_TURN + "quit\nhire\n")
+    done = landrush("play", "montana", *BLUE_FIRST, stdin=FIRST_TURN + "quit\nhire\n")
     assert done.returncode == 0
     assert done.stdout.endswith("● Blue > quit\n")
 
@@ -69,8 +79,8 @@ def test_numbers_moves_and_their_last_words_mean_the_same(landrush, tmp_path: Pa
     for i, moves in enumerate(
         ("18\n4\n1\n1\n", "start F2\nbank 2\nplace copper\nplace stone\n", "f2\nBANK  2\ncopper\n1\n")
     ):
-        file = tmp_path / str(i)
-        done = landrush("play", "montana", *SEED, stdin=f"{moves}save {file}\n", COLUMNS="300")
+        file = tmp_path / f"{i}.json"
+        done = landrush("play", "montana", *BLUE_FIRST, stdin=f"{moves}save {file}\n", COLUMNS="300")
         assert f"Saved in {file}." in done.stdout
         saved.append(file.read_text(encoding="utf-8"))
     assert saved[0] == saved[1] == saved[2]
@@ -79,7 +89,7 @@ def test_numbers_moves_and_their_last_words_mean_the_same(landrush, tmp_path: Pa
 
 def test_an_impossible_or_unreadable_move_is_answered_with_the_reason(landrush) -> None:
     inputs = ("start A1", "build A1", "99", "jump", "", "hire now", "9" * 5000)
-    done = landrush("play", "montana", *SEED, stdin="\n".join(inputs) + "\nstart F2\n")
+    done = landrush("play", "montana", *BLUE_FIRST, stdin="\n".join(inputs) + "\nstart F2\n")
     assert done.returncode == 0
     assert ask_again(done.stdout)[:6] == [
         "No settlement on a mountain.",
@@ -100,7 +110,8 @@ def test_bytes_that_are_no_text_are_no_move(landrush) -> None:
 
 def test_why_tells_the_reason_or_what_would_happen(landrush) -> None:
     questions = ("why build A1", "why build G2", "why 3", "why end", "why")
-    done = landrush("play", "montana", *SEED, stdin=FIRST_TURN + "\n".join(questions) + "\n", COLUMNS="200")
+    stdin = FIRST_TURN + "\n".join(questions) + "\n"
+    done = landrush("play", "montana", *BLUE_FIRST, stdin=stdin, COLUMNS="200")
     answers = ask_again(done.stdout)[1:]
     assert answers[0] == "No settlement on a mountain."
     assert (
@@ -112,27 +123,95 @@ def test_why_tells_the_reason_or_what_would_happen(landrush) -> None:
     assert answers[4] == "why needs something after it; see help."
 
 
-def test_undo_goes_back_until_chance_or_another_player(landrush) -> None:
-    moves = ("undo", "trade coins", "bank 1", "undo", "undo", "undo", "hire", "undo")
-    done = landrush("play", "montana", *SEED, stdin=FIRST_TURN + "\n".join(moves) + "\n")
-    refused = "Nothing to undo: chance or another player came since your previous decision."
-    shown = done.stdout.split("● Blue > ")[2:]
-    assert shown[0].split("\n")[1] == refused
-    assert re.findall(r"> ● Blue +(?:\d+ +){6}(\d+) ", "".join(shown)) == ["6", "6", "6", "3", "3"]
-    assert "Choose an action" in shown[4]
-    assert shown[5].split("\n")[1] == refused
-    assert shown[7].split("\n")[1] == refused
+def coins_shown(output: str) -> list[str]:
+    """Blue's coins on each table, in the order of the questions."""
+    return re.findall(r"> ● Blue +(?:\d+ +){6}(\d+) ", output)
+
+
+def test_undo_goes_back_decision_by_decision(landrush) -> None:
+    moves = ("trade coins", "bank 1", "undo", "undo", "undo", "undo")
+    done = landrush("play", "montana", *BLUE_FIRST, stdin=FIRST_TURN + "\n".join(moves) + "\n")
+    shown = done.stdout.split("● Blue > ")
+    assert coins_shown("".join(shown[2:])) == ["6", "6", "6", "3"]
+    # Before the start tile there is nothing.
+    assert "lay the start tile" in shown[6]
+    assert shown[7].split("\n")[1] == "There is nothing to undo."
+
+
+def test_restart_takes_the_whole_turn_back(landrush) -> None:
+    stdin = FIRST_TURN + "trade coins\nbank 2\nplace copper\nrestart\n"
+    done = landrush("play", "montana", *BLUE_FIRST, stdin=stdin)
+    assert coins_shown(done.stdout)[-1] == "3"
+    assert "● Blue restarted the turn." in done.stdout
+    assert "Choose an action" in done.stdout.split("> restart")[1]
+
+
+def test_chance_that_was_drawn_stays_drawn(landrush) -> None:
+    done = landrush("play", "montana", *BLUE_FIRST, stdin=FIRST_TURN + "hire\nundo\nhire\nundo\nhire\n")
+    spins = re.findall(r"● Blue spun the wheel: .*", done.stdout)
+    assert len(spins) == 3
+    assert len(set(spins)) == 1
+
+
+def test_undo_goes_back_past_what_bots_did(landrush) -> None:
+    stdin = FIRST_TURN + "bank 2\nplace copper\nplace stone\nend\nundo\n"
+    done = landrush("play", "montana", *BLUE_FIRST, stdin=stdin)
+    assert "Turn 4: ● Blue." in done.stdout
+    again = done.stdout.split("> undo")[1]
+    assert "Trade cattle, or end the turn." in again
 
 
 def test_what_was_undone_is_not_in_the_log(landrush) -> None:
-    done = landrush("play", "montana", *SEED, stdin=FIRST_TURN + "trade coins\nundo\nlog\n")
-    assert "traded" not in done.stdout.split("> log")[1]
-    assert "● Blue is the first player." in done.stdout.split("> log")[1]
+    done = landrush("play", "montana", *BLUE_FIRST, stdin=FIRST_TURN + "trade coins\nundo\nlog\n")
+    log = done.stdout.split("> log")[1]
+    assert "traded" not in log
+    assert "● Blue placed the start tile on F2." in log
+    assert "● Blue undid the last step." in log
+
+
+def test_a_record_is_continued_where_it_was_left(landrush, tmp_path: Path) -> None:
+    file = tmp_path / "evening.game"
+    arguments = ("--seats", "human:Ola,greedy", *SEED)
+    first = landrush("play", "montana", *arguments, stdin="1\n1\n1\n" + f"save {file}\n")
+    assert first.returncode == 0, first.stderr
+    saved = file.read_text(encoding="utf-8")
+    assert "seat 1 human:Ola\n" in saved
+    again = landrush("play", "montana", "--load", file, "--record", file, stdin="log\n" + "1\n" * 3000)
+    assert again.returncode == 0, again.stderr
+    assert "● Ola" in again.stdout
+    assert "The game is over." in again.stdout
+    whole = file.read_text(encoding="utf-8")
+    assert whole.startswith(saved.split("\n\n")[0])
+    assert package.Match.load(file).is_over
+    for wrong in (("--seats", "human,human"), ("--seed", "3")):
+        done = landrush("play", "montana", "--load", file, *wrong)
+        assert (done.returncode, done.stderr.count("\n")) == (2, 1)
+        assert "are in its file" in done.stderr
+    done = landrush("play", "dice-settlers", "--load", file)
+    assert (done.returncode, done.stderr) == (
+        2,
+        "landrush: this is a record of montana, not of dice-settlers\n",
+    )
+
+
+def test_a_record_that_cannot_be_written_is_said_before_the_game(landrush, tmp_path: Path) -> None:
+    done = landrush("play", "montana", "--record", tmp_path / "no" / "evening.game")
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
+    assert "cannot be written" in done.stderr
+
+
+def test_forfeits_of_an_outside_bot_are_told(landrush) -> None:
+    done = landrush("play", "montana", "--seats", "greedy,stdio:false", *SEED, COLUMNS="200")
+    assert done.returncode == 0, done.stderr
+    assert "forfeits the decision: it ended with exit code 1" in done.stdout
+    assert "is not started again; another bot plays on." in done.stdout
+    assert "The game is over." in done.stdout
 
 
 def test_a_saved_position_is_continued(landrush, tmp_path: Path) -> None:
     file = tmp_path / "evening.json"
-    first = landrush("play", "montana", *SEED, stdin=FIRST_TURN + f"bank 2\nplace copper\nsave {file}\n")
+    stdin = FIRST_TURN + f"bank 2\nplace copper\nsave {file}\n"
+    first = landrush("play", "montana", *BLUE_FIRST, stdin=stdin)
     assert package.game("montana").from_json(file.read_text(encoding="utf-8")).to_move == 0
     again = landrush("play", "montana", "--load", file, stdin="place stone\n")
     assert again.returncode == 0, again.stderr
@@ -157,7 +236,7 @@ def test_components_and_options_reach_the_game(landrush, tmp_path: Path) -> None
 
 
 def test_help_map_board_and_players_on_request(landrush) -> None:
-    done = landrush("play", "montana", *SEED, stdin=FIRST_TURN + "map\nboard\nplayers\nhelp\n")
+    done = landrush("play", "montana", *BLUE_FIRST, stdin=FIRST_TURN + "map\nboard\nplayers\nhelp\n")
     land, board, players, help_text = done.stdout.split("● Blue > ")[2:6]
     assert re.search(r"▌F1 Ÿ  │F2    │F3  ×2│", land)
     assert re.search(r"▌gcs   │start │", land)
@@ -177,7 +256,7 @@ def test_pause_waits_for_enter(landrush) -> None:
 
 @pytest.mark.parametrize("variables", [{}, {"NO_COLOR": "1", "FORCE_COLOR": "1", "TERM": "xterm"}])
 def test_without_colour_there_are_shapes_and_marks(landrush, variables) -> None:
-    done = landrush("play", "montana", *SEED, stdin=FIRST_TURN + "map\n", **variables)
+    done = landrush("play", "montana", *BLUE_FIRST, stdin=FIRST_TURN + "map\n", **variables)
     assert not re.search(r"\x1b\[[0-9;]*[34]8;", done.stdout)
     assert "● Blue" in done.stdout
     assert "▌" in done.stdout
@@ -185,5 +264,5 @@ def test_without_colour_there_are_shapes_and_marks(landrush, variables) -> None:
 
 def test_on_a_terminal_with_colours_there_are_both(landrush) -> None:
     variables = {"FORCE_COLOR": "1", "TERM": "xterm-256color", "COLORTERM": "truecolor"}
-    done = landrush("play", "montana", *SEED, stdin=FIRST_TURN, **variables)
+    done = landrush("play", "montana", *BLUE_FIRST, stdin=FIRST_TURN, **variables)
     assert "\x1b[1;38;2;255;255;255;48;2;11;87;160m● Blue\x1b[0m" in done.stdout

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import json
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+import landrush as package
 from landrush import games as landrush_games
 from landrush import simulation
+from landrush.match.fairness import known_seed, outcome
 from landrush.simulation import Plan, play_game, play_games, summary
 
 ARGUMENTS = ("simulate", "montana", "--games", "12", "--seed", "3", "--players", "3")
@@ -57,11 +60,14 @@ def test_a_game_depends_on_the_seed_and_its_number_alone() -> None:
     assert play_game(Plan("montana", ("random", "random"), 10), 3) != played[3]
 
 
-def test_a_simulated_game_can_be_watched(landrush, result: dict[str, Any]) -> None:
+def test_a_simulated_game_can_be_watched(landrush, result: dict[str, Any], tmp_path: Path) -> None:
     seed = result["longest"]["seed"]
-    watched = landrush("play", "montana", "--seats", "random,random,random", "--seed", seed).stdout
-    turns = int(re.findall(r"^Turn (\d+):", watched, re.MULTILINE)[-1])
-    assert turns == result["length"]["turns"]["max"]
+    file = tmp_path / "longest.game"
+    seats = ("--seats", "random,random,random")
+    watched = landrush("play", "montana", *seats, "--seed", seed, "--record", file)
+    assert watched.returncode == 0
+    line = package.Match.load(file).line
+    assert sum(entry.seat >= 0 for entry in line) == result["longest"]["decisions"]
 
 
 def test_games_that_do_not_end_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -100,8 +106,7 @@ def test_the_first_player_of_the_first_round_is_the_one_that_chance_drew() -> No
     for index in range(5):
         one = play_game(plan, index)
         state = simulation.start(plan).clone()
-        chance = simulation.chance_rng(one.seed)
-        state.apply(state.chance_weights()[chance.randrange(3)][0])
+        state.apply(outcome(state, known_seed(one.seed), [""] * 3, 1))
         assert state.first == one.first
         assert one.length["rounds"] > 3
 

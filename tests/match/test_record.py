@@ -135,37 +135,35 @@ def test_what_an_edited_record_is_told(texts):
         return "\n".join([*lines[:place], line, *lines[place + 1 :]]) + "\n"
 
     other = "spin 1" if drawn != "spin 1" else "spin 2"
-    assert refused(edited(spin, f"{at} chance {other}")) == f"Entry {at} ({other}): The seeds give {drawn}."
+    assert refused(edited(spin, f"{at} chance {other}")) == f"entry {at} ({other}): The seeds give {drawn}."
     stranger = "2" if who == "1" else "1"
     assert (
         refused(edited(first, f"{number} {stranger} bank 1"))
-        == f"Entry {number} (bank 1): It is not your turn."
+        == f"entry {number} (bank 1): It is not your turn."
     )
     assert "is no move of montana" in refused(edited(first, f"{number} {who} fly"))
     assert refused(edited(first, f"{number} {who} end")).startswith(
-        f"Entry {number} (end): You must take an action"
+        f"entry {number} (end): You must take an action"
     )
     assert refused(edited(first, f"{number} chance spin 1")) == (
-        f"Entry {number} (spin 1): No chance outcome is due here."
+        f"entry {number} (spin 1): No chance outcome is due here."
     )
     assert refused(edited(first, f"{int(number) + 1} {who} hire")).startswith(
-        f"Line {first + 1}: expected entry {number}"
+        f"line {first + 1}: expected entry {number}"
     )
     digest = next(i for i, line in enumerate(lines) if line.startswith("= "))
     before = lines[digest - 1].split()[0]
     assert refused(edited(digest, "= 0123456789abcdef")).startswith(
-        f"Entry {before}: the position after it has"
+        f"entry {before}: the position after it has"
     )
-    assert refused(edited(digest, "")) == f"Entry {before}: a turn ends here, but its digest is missing."
+    assert refused(edited(digest, "")) == f"entry {before}: a turn ends here, but its digest is missing"
     doubled = edited(digest, lines[digest] + "\n" + lines[digest])
     assert "this is no entry" in refused(doubled)
     result = next(i for i, line in enumerate(lines) if line.startswith("scores "))
     assert "is not what was played" in refused(edited(result, "scores 1 2"))
     assert "is not what was played" in refused(edited(result + 1, "winners 1 2"))
-    assert (
-        refused(edited(result + 2, "seed " + "00" * 32)) == "The seed is not the one that was committed to."
-    )
-    assert refused(edited(result + 2, "")) == "The record does not reveal its seed."
+    assert refused(edited(result + 2, "seed " + "00" * 32)) == "the seed is not the one that was committed to"
+    assert refused(edited(result + 2, "")) == "the record does not reveal its seed"
 
 
 def test_an_edited_decision_shows_in_the_next_digest(texts):
@@ -177,7 +175,7 @@ def test_an_edited_decision_shows_in_the_next_digest(texts):
         for colour in ("copper", "stone", "grain", "pumpkin"):
             if found and colour != found[2] and changed < 40:
                 edited = [*lines[:place], f"{found[1]} place {colour}", *lines[place + 1 :]]
-                assert refused("\n".join(edited)).startswith("Entry ")
+                assert refused("\n".join(edited)).startswith("entry ")
                 changed += 1
     assert changed == 40
 
@@ -185,22 +183,22 @@ def test_an_edited_decision_shows_in_the_next_digest(texts):
 def test_a_newer_or_other_record_is_refused(texts):
     text = texts["montana", 2]
     assert refused(text.replace("landrush record 1", "landrush record 2")).startswith(
-        "Line 1: “landrush record 2” is of a newer format"
+        "line 1: “landrush record 2” is of a newer format"
     )
     assert refused(text.replace("rules 1", "rules 2")) == (
-        "montana: there are no rules of version 2; this Landrush knows up to version 1."
+        "montana: there are no rules of version 2; this Landrush knows up to version 1"
     )
     assert "no game 'chess'" in refused(text.replace("game montana", "game chess"))
     assert refused(re.sub("components .*", "components 0123456789abcdef", text)).startswith(
-        "The record is of other components (0123456789abcdef)"
+        "the record is of other components (0123456789abcdef)"
     )
     assert "option start_tile is one of" in refused(text.replace("start_tile choose", "start_tile dream"))
     assert "has no option 'tile'" in refused(text.replace("option start_tile", "option tile"))
-    assert "A seat is human" in refused(text.replace("seat 1 bot:random", "seat 1 king"))
-    assert "A clock is none" in refused(text.replace("clock none", "clock fast"))
+    assert "a seat is human" in refused(text.replace("seat 1 bot:random", "seat 1 king"))
+    assert "a clock is none" in refused(text.replace("clock none", "clock fast"))
     assert "expected “clock”" in refused(text.replace("clock none\n", ""))
     assert "no possible value for undo" in refused(text.replace("undo free", "undo often"))
-    assert refused("") == "Line 1: this is no game record of Landrush: “”."
+    assert refused("") == "line 1: this is no game record of Landrush: “”"
     assert "something stands after the end" in refused(text + "1 chance first 1\n")
 
 
@@ -210,7 +208,7 @@ def test_own_components_must_be_given_to_read(tmp_path):
     match = Match.new("montana", ["bot:random"] * 2, seed=1, components=file)
     match.play_bots({seat: bot("random", seat) for seat in range(2)})
     assert Match.read(match.text(), components=file).text() == match.text()
-    assert refused(match.text()).startswith("The record is of other components")
+    assert refused(match.text()).startswith("the record is of other components")
 
 
 def test_every_truncation_is_noticed(texts):

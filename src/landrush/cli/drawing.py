@@ -13,10 +13,10 @@ from typing import Any, Protocol
 from rich.console import RenderableType
 
 from landrush.engine.game import Game
+from landrush.engine.state import State
 from landrush.games import PACKAGES
 from landrush.l10n import message
-from landrush.match.match import Match
-from landrush.match.seats import HUMAN
+from landrush.match.seats import HUMAN, Holder
 
 View = Mapping[str, Any]
 Move = tuple[str, str, str]
@@ -67,20 +67,17 @@ class Drawing(Protocol):
         """The final ranking, with what decided it."""
 
 
-def seat_names(match: Match) -> list[str]:
+def seat_names(state: State, holders: Sequence[Holder] = ()) -> list[str]:
     """A shape for each seat, and a person's name or a colour's; the last may be the automaton's."""
-    names = []
-    for seat, holder in enumerate(match.holders):
-        if seat >= match.state.deciders:
-            names.append(message("ui-automaton"))
-        else:
-            own = holder.name if holder.kind == HUMAN else ""
-            names.append(own or message(f"ui-colour-{seat + 1}"))
+    names = [message(f"ui-colour-{seat + 1}") for seat in range(state.deciders)]
+    names += [message("ui-automaton")] * (state.seats - state.deciders)
+    for seat, holder in enumerate(holders):
+        if holder.kind == HUMAN and holder.name:
+            names[seat] = holder.name
     return [f"{shape} {name}" for shape, name in zip(SHAPES, names, strict=False)]
 
 
-def drawing_of(match: Match, names: Sequence[str]) -> Drawing:
-    """What draws the game of a match."""
-    game = match.state.game
+def drawing_of(game: Game, names: Sequence[str]) -> Drawing:
+    """What draws a game."""
     drawing: Drawing = import_module(PACKAGES[game.name] + ".draw").Drawing(game, names, STYLES)
     return drawing

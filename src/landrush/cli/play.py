@@ -65,7 +65,7 @@ def run(args: argparse.Namespace) -> int:
         # With readline, input() lets one edit and repeat lines.
         with suppress(ImportError):
             import_module("readline")
-    names = seat_names(match)
+    names = seat_names(match.state, match.holders)
     console = Console(highlight=False, markup=False, emoji=False)
     for name, value in options.items():
         if value != found.options[name][0]:
@@ -74,7 +74,9 @@ def run(args: argparse.Namespace) -> int:
         # What cannot be written later is known before the first decision.
         match.save(args.record)
     try:
-        Session(console, match, drawing_of(match, names), names, bots, args.seed, bool(args.pause)).play()
+        Session(
+            console, match, drawing_of(match.state.game, names), names, bots, args.seed, bool(args.pause)
+        ).play()
     except KeyboardInterrupt:
         console.print()
         raise

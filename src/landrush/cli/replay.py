@@ -38,9 +38,9 @@ def run(args: argparse.Namespace) -> int:
         raise BadOption(Reason("ui-replay-no-entry", {"n": str(args.at), "most": str(len(match.entries))}))
     if isinstance(sys.stdin, TextIOWrapper):
         sys.stdin.reconfigure(errors="replace")
-    names = seat_names(match)
+    names = seat_names(match.state, match.holders)
     console = Console(highlight=False, markup=False, emoji=False)
-    replay = Replay(console, drawing_of(match, names), names, match)
+    replay = Replay(console, drawing_of(match.state.game, names), names, match)
     if args.print:
         replay.print_all(args.at)
     else:
