@@ -38,7 +38,7 @@ def run(args: argparse.Namespace) -> int:
         raise BadOption(Reason("ui-replay-no-entry", {"n": str(args.at), "most": str(len(match.entries))}))
     if isinstance(sys.stdin, TextIOWrapper):
         sys.stdin.reconfigure(errors="replace")
-    names = seat_names(match.state, match.holders)
+    names = seat_names(match.state, match.setup.holders)
     console = Console(highlight=False, markup=False, emoji=False)
     replay = Replay(console, drawing_of(match.state.game, names), names, match)
     if args.print:

@@ -62,5 +62,5 @@ def checked(match: Match) -> dict[str, Any]:
 
 def score_words(match: Match) -> str:
     """Each player's score."""
-    scores = zip(seat_names(match.state, match.holders), match.state.scores(), strict=True)
+    scores = zip(seat_names(match.state, match.setup.holders), match.state.scores(), strict=True)
     return ", ".join(f"{name} {score}" for name, score in scores)
