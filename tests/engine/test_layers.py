@@ -27,7 +27,6 @@ LAYERS = [
     "bots",
     "bench",
     "simulation",
-    "match",
     "cli",
 ]
 
