@@ -7,11 +7,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from landrush.games.montana.kinds import GOODS, PUMPKIN
+from landrush.games.montana.kinds import COLOURS, GOODS, PUMPKIN, WORKERS
 from landrush.games.montana.landscape import affords
 from landrush.games.montana.parts import ROWS
 from landrush.games.montana.scoring import compare, settlements_placed
-from landrush.games.montana.state import NO_PAWN, PAWN_SEAT, PICK, Position
+from landrush.games.montana.state import NO_PAWN, PAWN_SEAT, PICK, Player, Position
 
 # In hundredths of a settlement.
 SETTLEMENT: Final[i64] = 100
@@ -21,6 +21,8 @@ GOODS_OF_USE: Final[i64] = 3
 WORKER: Final[i64] = 8
 WORKER_TOO_MANY: Final[i64] = 3
 WORKERS_OF_USE: Final[i64] = 5
+# The first worker of a colour does alone what else takes two (M6.4).
+COLOUR: Final[i64] = 4
 # The workers of a white segment, still to be named.
 PICKED: Final[i64] = 2
 COIN: Final[i64] = 5
@@ -61,6 +63,7 @@ def holdings(s: Position, seat: i64) -> i64:
     if s.stack.kind() == PICK and s.stack.seat() == seat:
         workers += PICKED
     worth += capped(workers, WORKERS_OF_USE, WORKER, WORKER_TOO_MANY)
+    worth += COLOUR * colours(p, workers - p.workers())
     worth += capped(p.coins, COINS_OF_USE, COIN, COIN_TOO_MANY)
     for good in range(GOODS):
         worth += capped(p.holds[good], GOODS_OF_USE, GOOD[good], GOOD_TOO_MANY)
@@ -70,6 +73,15 @@ def holdings(s: Position, seat: i64) -> i64:
         if affords(goods, s.ground.price[cell]):
             afforded += 1
     return worth + AFFORDED * min(afforded, AFFORDED_OF_USE)
+
+
+def colours(p: Player, named_later: i64) -> i64:
+    """Colours of which a player has a worker, or can name one."""
+    found: i64 = 0
+    for colour in range(COLOURS):
+        if p.holds[WORKERS + colour] > 0:
+            found += 1
+    return min(found + named_later, COLOURS)
 
 
 def pawn(s: Position, seat: i64) -> i64:
