@@ -270,8 +270,9 @@ class Session(Teller):
             return
         self.say(" ".join(message("ui-play-help").split()))
         table = Table.grid(padding=(0, 2))
+        letter = self.match.state.game.letter
         for part in self.drawing.parts:
-            table.add_row(part, message(f"ui-play-part-{part}"))
+            table.add_row(part, message(f"ui-play-part-{letter}-{part}"))
         for command, key in (
             (message("ui-play-command-help"), "topic"),
             ("log", "log"),

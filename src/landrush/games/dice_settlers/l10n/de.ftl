@@ -252,6 +252,7 @@ set-all-out-expansion = Expansion mit voller Kraft
 set-time-of-peace = Zeit des Friedens
 
 why-action-used = Diese Aktion hast du in dieser Runde schon gemacht.
+why-d-must-act = Bevor du den Zug beendest, musst du eine Hauptaktion ausführen.
 why-no-symbol = Du hast kein Symbol, das hierfür zählt.
 why-few-symbols = Nicht genug Symbole dafür.
 why-no-such-die = Einen solchen Würfel hast du dort nicht.
@@ -294,6 +295,7 @@ why-bag-empty = Der Beutel ist leer und wird jetzt nicht aufgefüllt.
 why-no-such-face = Eine solche Seite hat der Würfel nicht.
 why-priorities = Nach seinen Prioritäten bleiben dem Automa nur die aufgeführten Optionen.
 
+log-d-first-player = Startspieler: { $player }.
 log-round = Runde { $n }.
 log-card = Die Technologie „{ $tech }“ liegt aus.
 log-start-choice = { $player } hat Startplättchen { $tile } gelegt.

@@ -236,6 +236,7 @@ set-all-out-expansion = All-out Expansion
 set-time-of-peace = A Time of Peace
 
 why-action-used = You have already taken this action this round.
+why-d-must-act = You must take a main action before ending the turn.
 why-no-symbol = You have no symbol that counts for this.
 why-few-symbols = Not enough symbols for this.
 why-no-such-die = You have no such die there.
@@ -278,6 +279,7 @@ why-bag-empty = The bag is empty; it is not refilled now.
 why-no-such-face = The die has no such face.
 why-priorities = The automaton's priorities leave only the options listed.
 
+log-d-first-player = { $player } is the first player.
 log-round = Round { $n }.
 log-card = Technology { $tech } was laid out.
 log-start-choice = { $player } placed start tile { $tile }.

@@ -175,6 +175,7 @@ set-all-out-expansion = 全面拡張
 set-time-of-peace = 平和の時代
 
 why-action-used = このアクションは、このラウンドですでに行いました。
+why-d-must-act = 手番を終える前に、メインアクションを行わなければなりません。
 why-no-symbol = これに使えるアイコンがありません。
 why-few-symbols = アイコンが足りません。
 why-no-such-die = そのようなダイスはそこにありません。
@@ -217,6 +218,7 @@ why-bag-empty = 袋は空です。今は補充しません。
 why-no-such-face = このダイスにその面はありません。
 why-priorities = オートマの優先順位により、一覧にあるものしか選べません。
 
+log-d-first-player = スタートプレイヤーは{ $player }です。
 log-round = 第{ $n }ラウンドです。
 log-card = 技術「{ $tech }」が公開されました。
 log-start-choice = { $player }はスタートタイル{ $tile }を置きました。

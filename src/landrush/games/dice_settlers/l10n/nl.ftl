@@ -256,6 +256,7 @@ set-all-out-expansion = Expansie op volle kracht
 set-time-of-peace = Tijd van vrede
 
 why-action-used = Deze actie heb je deze ronde al gedaan.
+why-d-must-act = Je moet een hoofdactie uitvoeren voordat je de beurt beëindigt.
 why-no-symbol = Je hebt geen symbool dat hiervoor telt.
 why-few-symbols = Niet genoeg symbolen hiervoor.
 why-no-such-die = Zo’n dobbelsteen heb je daar niet.
@@ -298,6 +299,7 @@ why-bag-empty = De zak is leeg en wordt nu niet aangevuld.
 why-no-such-face = Die zijde heeft de dobbelsteen niet.
 why-priorities = De prioriteiten van de automa laten alleen de genoemde opties toe.
 
+log-d-first-player = Startspeler: { $player }.
 log-round = Ronde { $n }.
 log-card = Technologie ‘{ $tech }’ is opengelegd.
 log-start-choice = { $player } heeft starttegel { $tile } gelegd.

@@ -318,6 +318,7 @@ set-all-out-expansion = Ekspansja na całego
 set-time-of-peace = Czas pokoju
 
 why-action-used = Ta akcja była już wykonana w tej rundzie.
+why-d-must-act = Przed końcem tury trzeba wykonać akcję główną.
 why-no-symbol = Brak symbolu, którego można do tego użyć.
 why-few-symbols = Za mało symboli.
 why-no-such-die = Nie masz tam takiej kości.
@@ -360,6 +361,7 @@ why-bag-empty = Woreczek jest pusty; teraz się go nie uzupełnia.
 why-no-such-face = Ta kość nie ma takiej ścianki.
 why-priorities = Priorytety Konstantego dopuszczają tylko opcje z listy.
 
+log-d-first-player = Pierwszy gracz: { $player }.
 log-round = Runda { $n }.
 log-card = Wyłożono technologię „{ $tech }”.
 log-start-choice = { $player }: kafel początkowy { $tile }.

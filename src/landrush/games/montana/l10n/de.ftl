@@ -92,6 +92,7 @@ m-grain-field = Getreidefeld
 m-farm = Gemüseacker
 
 why-action-done = Du hast deine Aktion schon gewählt.
+why-m-must-act = Bevor du den Zug beendest, musst du eine Aktion ausführen.
 why-paid-hiring-once = Zusätzliches Anwerben nur einmal pro Zug.
 why-space-occupied = Das Feld ist besetzt.
 why-exact-workers = Hier brauchst du genau { $need } Arbeiter.
@@ -112,10 +113,12 @@ why-build-limit = Höchstens 3 Siedlungen pro Zug.
 why-no-settlements-left = Du hast keine Siedlungen mehr.
 why-no-cattle = Du hast kein Rind.
 why-no-cattle-trade-now = Rinderhandel ist im Moment nicht möglich.
+why-supply-lacks = Nicht im Vorrat: { $what }.
 why-no-canteen = Du hast keine Wasserflasche.
 why-canteen-end = Wasserflaschen nur am Ende des eigenen Zuges.
 why-tile-drawn = Dieses Plättchen liegt schon in der Spiellandschaft.
 
+log-m-first-player = Startspieler: { $player }.
 log-tile = Landschaftsplättchen { $tile } liegt auf Platz { $slot }, gedreht um { $rotation ->
     [one] { $rotation } Schritt
    *[other] { $rotation } Schritte

@@ -61,6 +61,7 @@ m-grain-field = Grain field
 m-farm = Farm
 
 why-action-done = You have already chosen your action.
+why-m-must-act = You must take an action before ending the turn.
 why-paid-hiring-once = Paid hiring only once a turn.
 why-space-occupied = The space is occupied.
 why-exact-workers = { $need ->
@@ -84,10 +85,12 @@ why-build-limit = At most 3 builds a turn.
 why-no-settlements-left = No settlements left.
 why-no-cattle = You have no cattle.
 why-no-cattle-trade-now = No cattle trade at this moment.
+why-supply-lacks = There is no { $what } in the supply.
 why-no-canteen = You have no canteen.
 why-canteen-end = A canteen only at the end of your own turn.
 why-tile-drawn = This tile already lies on the landscape.
 
+log-m-first-player = { $player } is the first player.
 log-tile = Landscape tile { $tile } lies in place { $slot }, turned by { $rotation }.
 log-start-tile = { $player } placed the start tile on { $field }.
 log-start-coins = { $player } starts with { $coins }.

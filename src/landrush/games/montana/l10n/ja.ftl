@@ -42,6 +42,7 @@ m-grain-field = 穀物畑
 m-farm = 農地
 
 why-action-done = この手番のアクションはすでに選びました。
+why-m-must-act = 手番を終える前に、アクションを行わなければなりません。
 why-paid-hiring-once = 追加の雇用は手番ごとに1回だけです。
 why-space-occupied = そのスペースは埋まっています。
 why-exact-workers = ここにはワーカーがちょうど{ $need }人必要です。
@@ -62,10 +63,12 @@ why-build-limit = 1手番に建設できるのは3回までです。
 why-no-settlements-left = 開拓地タイルが残っていません。
 why-no-cattle = 牛を持っていません。
 why-no-cattle-trade-now = 今は牛の取引ができません。
+why-supply-lacks = サプライに{ $what }がありません。
 why-no-canteen = 水筒を持っていません。
 why-canteen-end = 水筒は自分の手番の終了時にしか使えません。
 why-tile-drawn = このタイルはすでに地形ボードにあります。
 
+log-m-first-player = スタートプレイヤーは{ $player }です。
 log-tile = 地形タイル{ $tile }を位置{ $slot }に置きました（回転{ $rotation }）。
 log-start-tile = { $player }は{ $field }にスタートタイルを置きました。
 log-spin = { $player }は雇用ホイールを回しました：{ $workers }。

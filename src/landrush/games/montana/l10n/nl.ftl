@@ -59,6 +59,7 @@ m-grain-field = Graanveld
 m-farm = Akker
 
 why-action-done = Je hebt je actie al gekozen.
+why-m-must-act = Je moet een actie uitvoeren voordat je de beurt beëindigt.
 why-paid-hiring-once = Extra rekruteren mag maar één keer per beurt.
 why-space-occupied = Het veld is bezet.
 why-exact-workers = { $need ->
@@ -82,10 +83,12 @@ why-build-limit = Maximaal 3 nederzettingen per beurt.
 why-no-settlements-left = Je hebt geen nederzettingen meer.
 why-no-cattle = Je hebt geen koe.
 why-no-cattle-trade-now = Koehandel is op dit moment niet mogelijk.
+why-supply-lacks = Niet in de voorraad: { $what }.
 why-no-canteen = Je hebt geen waterzak.
 why-canteen-end = Een waterzak alleen aan het einde van je eigen beurt.
 why-tile-drawn = Deze tegel ligt al op het landschapsbord.
 
+log-m-first-player = Startspeler: { $player }.
 log-tile = Landschapstegel { $tile } ligt op plaats { $slot }, draaiing { $rotation }.
 log-start-tile = { $player } heeft de starttegel gelegd ({ $field }).
 log-spin = { $player } heeft aan de rekruteerschijf gedraaid: { $workers }.
