@@ -15,6 +15,13 @@ class Term:
 
 
 @dataclass(frozen=True)
+class Choice:
+    """One of these words."""
+
+    terms: tuple[Term, ...]
+
+
+@dataclass(frozen=True)
 class Amounts:
     """How many of which things, by their keys."""
 

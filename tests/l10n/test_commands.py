@@ -25,6 +25,7 @@ TYPED = {
     "log",
     "why",
     "undo",
+    "restart",
     "save",
     "quit",
     "landrush",
@@ -248,4 +249,4 @@ def test_help_tells_every_topic(command, name: str, lang: str) -> None:
 def test_options_that_are_not_the_default_are_told_first(command) -> None:
     arguments = ("--seats", "human", "--option", "automaton=hard", "--option", "technologies=Czas pokoju")
     _, out, _ = command("play", "dice-settlers", *arguments, "--option", "gold_rush=false", "--lang", "en")
-    assert out.startswith("Automaton: hard\nTechnologies: A Time of Peace\nDice Settlers, seed ")
+    assert out.startswith("Automaton: hard\nTechnologies: A Time of Peace\nDice Settlers: ")

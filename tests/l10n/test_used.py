@@ -142,6 +142,7 @@ FAMILIES: dict[str, list[Iterable[object]]] = {
         [*table_headings(), "mean", "winners", NO_BOT, "decisions", "chance-outcomes", "turns", "rounds"]
     ],
     "cli-status-{}": [STATUSES],
+    "count-d-dice-{}": [notation.COLOUR_NAMES],
     "count-d-tiles-{}": [dashed(dice_settlers.GROUPS)],
     "count-d-{}": [["points", "dice-removed"]],
     "count-m-{}-{}": [],  # see below
@@ -158,6 +159,7 @@ FAMILIES: dict[str, list[Iterable[object]]] = {
     "log-forfeit-{}": [["start", "left", "killed", "closed", "silent", "unreadable", "move", "flood"]],
     "m-colour-{}": [WORKER_SIGNS],
     "m-does-{}": [verbs(TABLE, False)],
+    "m-large-{}-count": [["copper", "stone"]],
     "m-{}": [dashed(AREA_NAMES)],
     "m-{}-count": [["grain", "pumpkin", "small-copper", "small-stone"]],
     "option-{}-{}": [],

@@ -14,7 +14,7 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
 from landrush.errors import BadComponents, BadOption, BadPosition, LandrushError
-from landrush.messages import Action, Amounts, Event, Reason, Seat, Seats, Term
+from landrush.messages import Action, Amounts, Choice, Event, Reason, Seat, Seats, Term
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -89,7 +89,7 @@ def message(key: str, lang: str | None = None, **params: Any) -> str:
 
 
 def describe(
-    what: Event | Reason | Action | Term | Amounts | LandrushError,
+    what: Event | Reason | Action | Term | Choice | Amounts | LandrushError,
     lang: str | None = None,
     players: Sequence[str] = (),
 ) -> str:
@@ -129,6 +129,8 @@ def word(value: Any, case: str, lang: str, players: Sequence[str]) -> str:
     """A parameter as it stands in a sentence, in one of its forms."""
     if isinstance(value, Term):
         return text_of(value.key, case, {}, lang, players)
+    if isinstance(value, Choice):
+        return listed([text_of(term.key, case, {}, lang, players) for term in value.terms], lang, "list-or")
     if isinstance(value, Amounts):
         return listed([counted(key, n, case, lang) for key, n in value.items], lang)
     if isinstance(value, Seat):
@@ -145,7 +147,7 @@ def counted(key: str, n: int, case: str, lang: str) -> str:
     return text_of(f"{key}-count", case, {"n": n}, lang, ()).replace(f"{n} ", f"{n}\N{NO-BREAK SPACE}", 1)
 
 
-def listed(items: Sequence[str], lang: str) -> str:
+def listed(items: Sequence[str], lang: str, last_key: str = "list-last") -> str:
     """One, one and another, or many, as the language lists them."""
     if not items:
         return text_of("list-nothing", "", {}, lang, ())
@@ -155,7 +157,7 @@ def listed(items: Sequence[str], lang: str) -> str:
     start = before[0]
     for item in before[1:]:
         start = text_of("list-more", "", {"start": start, "item": item}, lang, ())
-    return text_of("list-last", "", {"start": start, "item": last}, lang, ())
+    return text_of(last_key, "", {"start": start, "item": last}, lang, ())
 
 
 def player_name(seat: int, lang: str, players: Sequence[str]) -> str:

@@ -3,6 +3,7 @@ ui-seat = Spieler { $n }
 list-nothing = nichts
 list-more = { $start }, { $item }
 list-last = { $start } und { $item }
+list-or = { $start } oder { $item }
 
 why-game-over = Das Spiel ist zu Ende.
 why-not-possible-now = Im Moment nicht möglich.

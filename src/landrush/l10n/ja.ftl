@@ -3,6 +3,7 @@ ui-seat = プレイヤー{ $n }
 list-nothing = なし
 list-more = { $start }、{ $item }
 list-last = { $start }、{ $item }
+list-or = { $start }か{ $item }
 
 why-game-over = ゲームは終了しています。
 why-not-possible-now = 今はできません。

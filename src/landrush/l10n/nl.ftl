@@ -3,6 +3,7 @@ ui-seat = Speler { $n }
 list-nothing = niets
 list-more = { $start }, { $item }
 list-last = { $start } en { $item }
+list-or = { $start } of { $item }
 
 why-game-over = Het spel is afgelopen.
 why-not-possible-now = Op dit moment niet mogelijk.

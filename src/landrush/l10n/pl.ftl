@@ -3,6 +3,7 @@ ui-seat = Gracz { $n }
 list-nothing = nic
 list-more = { $start }, { $item }
 list-last = { $start } i { $item }
+list-or = { $start } albo { $item }
 
 why-game-over = Gra już się skończyła.
 why-not-possible-now = W tej chwili niemożliwe.

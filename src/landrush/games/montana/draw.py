@@ -344,7 +344,9 @@ class Drawing:
             return ", ".join(filter(None, (message(f"m-colour-{rest}"), change)))
         if verb == "trade":
             return change.partition("→")[2] if rest == "coins" else ware_words(rest)
-        return change
+        if verb == "take":
+            return ware_words(rest)
+        return message(f"m-large-{rest}-count", n=1) if verb == "upgrade" else change
 
     def change(self, view: View, after: View) -> str:
         """What the deciding player's board loses and wins, workers left out: "3$→2c"."""
@@ -403,7 +405,7 @@ def worker_words(colours: Sequence[str]) -> str:
 
 
 def ware_words(ware: str) -> str:
-    """A good or worker that a cattle is traded for."""
+    """A good that is taken, or a good or worker that a cattle is traded for."""
     if ware.startswith("worker-"):
         return message(f"m-colour-{ware.removeprefix('worker-')}")
     return other_words(f"1 {ware}", message(f"m-{ware}-count", n=1))

@@ -432,16 +432,16 @@ ui-d-last-round = letzte Runde
 ui-d-is-last-round = Dies ist die letzte Runde.
 ui-d-first = Startspieler
 ui-d-score = { $n ->
-    [one] Punkt
-   *[other] Punkte
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
 }
 ui-d-tents = { $n ->
-    [one] Zelt
-   *[other] Zelte
+    [one] { $n } Zelt
+   *[other] { $n } Zelte
 }
 ui-d-houses = { $n ->
-    [one] Haus
-   *[other] Häuser
+    [one] { $n } Haus
+   *[other] { $n } Häuser
 }
 ui-d-active = aktiv
 ui-d-bag = Beutel
@@ -763,7 +763,12 @@ cli-points-pairs-of-dice = Würfelpaare
 cli-points-houses = Häuser
 cli-points-automaton = Automa
 
-count-d-dice = Anzahl: { $die }
+count-d-dice-white = weiße Würfel
+count-d-dice-green = grüne Würfel
+count-d-dice-yellow = gelbe Würfel
+count-d-dice-orange = orange Würfel
+count-d-dice-brown = braune Würfel
+count-d-dice-grey = graue Würfel
 count-d-tiles-start = Plättchen: Startplättchen
 count-d-tiles-2-4-players = Plättchen: 2–4 Spieler
 count-d-tiles-3-4-players = Plättchen: 3–4 Spieler

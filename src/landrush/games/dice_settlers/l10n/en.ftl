@@ -417,16 +417,16 @@ ui-d-last-round = last round
 ui-d-is-last-round = This is the last round.
 ui-d-first = first
 ui-d-score = { $n ->
-    [one] point
-   *[other] points
+    [one] { $n } point
+   *[other] { $n } points
 }
 ui-d-tents = { $n ->
-    [one] tent
-   *[other] tents
+    [one] { $n } tent
+   *[other] { $n } tents
 }
 ui-d-houses = { $n ->
-    [one] house
-   *[other] houses
+    [one] { $n } house
+   *[other] { $n } houses
 }
 ui-d-active = active
 ui-d-bag = bag
@@ -771,7 +771,12 @@ cli-points-pairs-of-dice = pairs of dice
 cli-points-houses = houses
 cli-points-automaton = automaton
 
-count-d-dice = dice: { $die }
+count-d-dice-white = white dice
+count-d-dice-green = green dice
+count-d-dice-yellow = yellow dice
+count-d-dice-orange = orange dice
+count-d-dice-brown = brown dice
+count-d-dice-grey = grey dice
 count-d-tiles-start = tiles: start tiles
 count-d-tiles-2-4-players = tiles: 2–4 players
 count-d-tiles-3-4-players = tiles: 3–4 players

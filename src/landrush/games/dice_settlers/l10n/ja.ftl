@@ -348,15 +348,9 @@ ask-d-round = 新しいラウンドが始まります。
 ui-d-last-round = 最後のラウンド
 ui-d-is-last-round = 最後のラウンドです。
 ui-d-first = スタートプレイヤー
-ui-d-score = { $n ->
-   *[other] 点
-}
-ui-d-tents = { $n ->
-   *[other] テント
-}
-ui-d-houses = { $n ->
-   *[other] 家
-}
+ui-d-score = { $n }点
+ui-d-tents = テント{ $n }個
+ui-d-houses = 家{ $n }軒
 ui-d-active = アクティブ
 ui-d-bag = 袋
 ui-d-queue = 待機列
@@ -644,7 +638,12 @@ cli-points-pairs-of-dice = ダイス（2個ごと）
 cli-points-houses = 家
 cli-points-automaton = オートマ
 
-count-d-dice = ダイス：{ $die }
+count-d-dice-white = 白のダイス
+count-d-dice-green = 緑のダイス
+count-d-dice-yellow = 黄のダイス
+count-d-dice-orange = オレンジのダイス
+count-d-dice-brown = 茶のダイス
+count-d-dice-grey = 灰のダイス
 count-d-tiles-start = タイル：スタートタイル
 count-d-tiles-2-4-players = タイル：2–4人
 count-d-tiles-3-4-players = タイル：3–4人

@@ -497,18 +497,16 @@ ask-d-round = Zaczyna się nowa runda.
 ui-d-last-round = ostatnia runda
 ui-d-is-last-round = To ostatnia runda.
 ui-d-first = pierwszy gracz
-ui-d-score = { $n ->
-   *[other] PZ
-}
+ui-d-score = { $n } PZ
 ui-d-tents = { $n ->
-    [one] namiot
-    [few] namioty
-   *[many] namiotów
+    [one] { $n } namiot
+    [few] { $n } namioty
+   *[many] { $n } namiotów
 }
 ui-d-houses = { $n ->
-    [one] dom
-    [few] domy
-   *[many] domów
+    [one] { $n } dom
+    [few] { $n } domy
+   *[many] { $n } domów
 }
 ui-d-active = aktywne
 ui-d-bag = woreczek
@@ -867,7 +865,12 @@ cli-points-pairs-of-dice = pary kości
 cli-points-houses = domy
 cli-points-automaton = Konstanty
 
-count-d-dice = { $die }
+count-d-dice-white = białe kości
+count-d-dice-green = zielone kości
+count-d-dice-yellow = żółte kości
+count-d-dice-orange = pomarańczowe kości
+count-d-dice-brown = brązowe kości
+count-d-dice-grey = szare kości
 count-d-tiles-start = kafle: początkowe
 count-d-tiles-2-4-players = kafle: 2–4 graczy
 count-d-tiles-3-4-players = kafle: 3–4 graczy
