@@ -66,6 +66,11 @@ class Action:
     params: Mapping[str, Any] = field(default_factory=dict)
 
 
+def plain(value: object) -> str:
+    """What somebody gave, as text on one line."""
+    return "".join(c if c.isprintable() else " " for c in str(value))
+
+
 def victory(winners: tuple[int, ...]) -> Event:
     """One winner, or several who share the victory."""
     if len(winners) == 1:

@@ -8,7 +8,7 @@ from landrush.bots import bot
 from landrush.cli.parser import Parser, wrapped
 from landrush.engine.game import Game
 from landrush.l10n import describe, message
-from landrush.messages import Reason, Term
+from landrush.messages import Reason, Term, plain
 from landrush.simulation import MAX_SEED
 
 
@@ -17,13 +17,13 @@ def whole(text: str) -> int:
     try:
         return int(text)
     except ValueError:
-        raise argparse.ArgumentTypeError(message("error-not-whole", text=repr(text))) from None
+        raise argparse.ArgumentTypeError(message("error-not-whole", text=plain(text))) from None
 
 
 def positive(text: str) -> int:
     """A whole number above zero."""
     if not text.isdecimal() or int(text) < 1:
-        raise argparse.ArgumentTypeError(message("error-not-positive", text=repr(text)))
+        raise argparse.ArgumentTypeError(message("error-not-positive", text=plain(text)))
     return int(text)
 
 

@@ -14,7 +14,7 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
 from landrush.errors import BadComponents, BadOption, BadPosition, LandrushError
-from landrush.messages import Action, Amounts, Choice, Event, Reason, Seat, Seats, Term
+from landrush.messages import Action, Amounts, Choice, Event, Reason, Seat, Seats, Term, plain
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -49,7 +49,7 @@ def speaking(lang: str) -> Iterator[None]:
 def checked(lang: str) -> str:
     """This language. Raises BadOption where there is none of this name."""
     if lang not in LANGUAGES and lang != PSEUDO:
-        known = {"lang": repr(lang), "languages": ", ".join(LANGUAGES)}
+        known = {"lang": plain(lang), "languages": ", ".join(LANGUAGES)}
         raise BadOption(Reason("error-no-language", known))
     return lang
 

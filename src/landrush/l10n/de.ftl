@@ -13,17 +13,17 @@ why-no-such-space = Einen solchen Platz gibt es hier nicht.
 why-unreadable = „{ $text }“ ist keine gültige Eingabe.
 
 # What was wrong with the input; it stands behind “landrush: ”.
-error-no-language = keine Sprache { $lang }; es gibt: { $languages }
-error-no-game = kein Spiel { $game }; es gibt: { $games }
-error-no-bot = kein Bot { $bot }; es gibt: { $bots }
+error-no-language = keine Sprache „{ $lang }“; es gibt: { $languages }
+error-no-game = kein Spiel „{ $game }“; es gibt: { $games }
+error-no-bot = kein Bot „{ $bot }“; es gibt: { $bots }
 error-players = { $game }: { $least } bis { $most } Spieler, nicht { $players }
-error-no-option = { $game } hat keine Option { $option }; es gibt: { $options }
+error-no-option = { $game } hat keine Option „{ $option }“; es gibt: { $options }
 error-option-players = { $game }: Option { $option } gilt nicht für { $players } Spieler
-error-option-value = { $game }: Option { $option } hat einen der Werte { $values }, nicht { $value }
-error-option-form = eine Option hat die Form NAME=VALUE, nicht { $text }
+error-option-value = { $game }: Option { $option } hat einen der Werte { $values }, nicht „{ $value }“
+error-option-form = eine Option hat die Form NAME=VALUE, nicht „{ $text }“
 error-option-once = eine Option hat nur einen Wert
-error-not-whole = { $text } ist keine ganze Zahl
-error-not-positive = { $text } ist keine ganze Zahl über null
+error-not-whole = „{ $text }“ ist keine ganze Zahl
+error-not-positive = „{ $text }“ ist keine ganze Zahl über null
 error-seed = ein Seed ist eine ganze Zahl von 0 bis { $most }, nicht { $seed }
 error-bots = ein Bot für alle Plätze oder einer für jeden der { $players }, nicht { $bots }
 error-load-options = die Optionen einer gespeicherten Spielsituation stehen in ihrer Datei
@@ -34,7 +34,7 @@ error-not-toml = { $file }: kein TOML: { $detail }
 error-components = ungültige Datei mit Spielmaterial: { $detail }
 error-position = ungültige Spielsituation: { $detail }
 error-position-file = { $file }: ungültige Spielsituation: { $detail }
-error-no-move = { $text } ist keine gültige Eingabe für { $game }; siehe docs/notation.md
+error-no-move = „{ $text }“ ist keine gültige Eingabe für { $game }; siehe docs/notation.md
 error-no-action = { $game } hat keine Aktion { $action }: IDs gehen von 0 bis { $last }
 error-illegal = { $move }: { $why }
 
@@ -80,7 +80,7 @@ ui-play-help-save = die Spielsituation in eine Datei schreiben; landrush play { 
 ui-play-help-quit = das Spiel verlassen
 ui-play-topics = Themen: { $topics }.
 ui-play-topic = { $title }: { $text }
-ui-play-no-topic = Das Thema { $topic } gibt es nicht. Themen: { $topics }.
+ui-play-no-topic = Das Thema „{ $topic }“ gibt es nicht. Themen: { $topics }.
 ui-play-earlier = { $n ->
     [one] … { $n } Meldung davor: log
    *[other] … { $n } Meldungen davor: log
@@ -135,8 +135,8 @@ cli-frame-required = es fehlt: { $what }
 cli-frame-unrecognized = nicht verstanden: { $what }
 cli-frame-ambiguous = { $option } könnte { $matches } bedeuten
 cli-frame-one-argument = ein Wert fehlt
-cli-frame-ignored = nimmt keinen Wert, auch nicht { $what }
-cli-frame-choice = unbekannt: { $value }; es gibt: { $choices }
+cli-frame-ignored = nimmt keinen Wert, auch nicht „{ $what }“
+cli-frame-choice = unbekannt: „{ $value }“; es gibt: { $choices }
 
 cli-actions-ids = IDs
 cli-actions-notation = Notation

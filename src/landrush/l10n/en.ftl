@@ -13,20 +13,20 @@ why-no-such-space = There is no such place here.
 why-unreadable = “{ $text }” is no move of this game.
 
 # What was wrong with the input; it stands behind “landrush: ”.
-error-no-language = no language { $lang }; the languages are: { $languages }
-error-no-game = no game { $game }; the games are: { $games }
-error-no-bot = no bot { $bot }; the bots are: { $bots }
+error-no-language = no language “{ $lang }”; the languages are: { $languages }
+error-no-game = no game “{ $game }”; the games are: { $games }
+error-no-bot = no bot “{ $bot }”; the bots are: { $bots }
 error-players = { $game }: { $least } to { $most } players, not { $players }
-error-no-option = { $game } has no option { $option }; it has: { $options }
+error-no-option = { $game } has no option “{ $option }”; it has: { $options }
 error-option-players = { $game }: option { $option } is not for { $players ->
     [one] 1 player
    *[other] { $players } players
 }
-error-option-value = { $game }: option { $option } is one of { $values }, not { $value }
-error-option-form = an option is NAME=VALUE, not { $text }
+error-option-value = { $game }: option { $option } is one of { $values }, not “{ $value }”
+error-option-form = an option is NAME=VALUE, not “{ $text }”
 error-option-once = an option has one value
-error-not-whole = { $text } is not a whole number
-error-not-positive = { $text } is not a whole number above zero
+error-not-whole = “{ $text }” is not a whole number
+error-not-positive = “{ $text }” is not a whole number above zero
 error-seed = a seed is a whole number from 0 to { $most }, not { $seed }
 error-bots = one bot for all seats or one for each of { $players }, not { $bots }
 error-load-options = the options of a saved position are in its file
@@ -42,7 +42,7 @@ error-not-toml = { $file }: not TOML: { $detail }
 error-components = not a valid component file: { $detail }
 error-position = not a valid position: { $detail }
 error-position-file = { $file }: not a valid position: { $detail }
-error-no-move = { $text } is no move of { $game }; see docs/notation.md
+error-no-move = “{ $text }” is no move of { $game }; see docs/notation.md
 error-no-action = { $game } has no action { $action }: ids go from 0 to { $last }
 error-illegal = { $move }: { $why }
 
@@ -91,7 +91,7 @@ ui-play-help-save = write the record to a file (or the position, if it ends in .
 ui-play-help-quit = leave the game
 ui-play-topics = Topics: { $topics }.
 ui-play-topic = { $title }: { $text }
-ui-play-no-topic = There is no topic { $topic }. Topics: { $topics }.
+ui-play-no-topic = There is no topic “{ $topic }”. Topics: { $topics }.
 ui-play-earlier = … { $n } earlier: log
 ui-play-possible = Possible now.
 ui-play-then = Possible now. Then: { $events }
@@ -265,8 +265,8 @@ cli-frame-required = missing: { $what }
 cli-frame-unrecognized = not understood: { $what }
 cli-frame-ambiguous = { $option } could mean { $matches }
 cli-frame-one-argument = a value is missing
-cli-frame-ignored = takes no value, not { $what }
-cli-frame-choice = { $value } is none of { $choices }
+cli-frame-ignored = takes no value, not “{ $what }”
+cli-frame-choice = “{ $value }” is none of { $choices }
 
 cli-actions-ids = ids
 cli-actions-notation = notation

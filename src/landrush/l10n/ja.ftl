@@ -13,17 +13,17 @@ why-no-such-space = そのような場所はありません。
 why-unreadable = 「{ $text }」はこのゲームの手ではありません。
 
 # What was wrong with the input; it stands behind “landrush: ”.
-error-no-language = 言語{ $lang }はありません。使える言語：{ $languages }
-error-no-game = ゲーム{ $game }はありません。ゲーム：{ $games }
-error-no-bot = ボット{ $bot }はありません。ボット：{ $bots }
+error-no-language = 言語「{ $lang }」はありません。使える言語：{ $languages }
+error-no-game = ゲーム「{ $game }」はありません。ゲーム：{ $games }
+error-no-bot = ボット「{ $bot }」はありません。ボット：{ $bots }
 error-players = { $game }は{ $least }–{ $most }人用です（指定：{ $players }人）
-error-no-option = { $game }に設定{ $option }はありません。設定：{ $options }
+error-no-option = { $game }に設定「{ $option }」はありません。設定：{ $options }
 error-option-players = { $game }：設定{ $option }は{ $players }人では使えません
-error-option-value = { $game }：設定{ $option }の値は{ $values }のいずれかです（指定：{ $value }）
-error-option-form = 設定は NAME=VALUE の形で指定します（指定：{ $text }）
+error-option-value = { $game }：設定{ $option }の値は{ $values }のいずれかです（指定：「{ $value }」）
+error-option-form = 設定は NAME=VALUE の形で指定します（指定：「{ $text }」）
 error-option-once = 1つの設定に指定できる値は1つです
-error-not-whole = { $text }は整数ではありません
-error-not-positive = { $text }は1以上の整数ではありません
+error-not-whole = 「{ $text }」は整数ではありません
+error-not-positive = 「{ $text }」は1以上の整数ではありません
 error-seed = シードは0から{ $most }までの整数です（指定：{ $seed }）
 error-bots = ボットは全席共通の1体か、{ $players }席に1体ずつ指定します（指定：{ $bots }体）
 error-load-options = 保存した局面の設定は、そのファイルに含まれています
@@ -34,7 +34,7 @@ error-not-toml = { $file }はTOMLではありません：{ $detail }
 error-components = 正しいコンポーネントファイルではありません：{ $detail }
 error-position = 正しい局面ではありません：{ $detail }
 error-position-file = { $file }は正しい局面ではありません：{ $detail }
-error-no-move = { $text }は{ $game }の手ではありません。docs/notation.md を参照
+error-no-move = 「{ $text }」は{ $game }の手ではありません。docs/notation.md を参照
 error-no-action = { $game }に手{ $action }はありません。IDは0から{ $last }までです
 error-illegal = { $move }：{ $why }
 
@@ -130,8 +130,8 @@ cli-frame-required = 不足しています：{ $what }
 cli-frame-unrecognized = 解釈できません：{ $what }
 cli-frame-ambiguous = { $option }は次のどれかを特定できません：{ $matches }
 cli-frame-one-argument = 値がありません
-cli-frame-ignored = 値は指定できません（指定：{ $what }）
-cli-frame-choice = { $value }は次のどれでもありません：{ $choices }
+cli-frame-ignored = 値は指定できません（指定：「{ $what }」）
+cli-frame-choice = 「{ $value }」は次のどれでもありません：{ $choices }
 
 cli-actions-ids = ID
 cli-actions-notation = 表記

@@ -13,20 +13,20 @@ why-no-such-space = Die plaats is er hier niet.
 why-unreadable = ‘{ $text }’ is geen zet van dit spel.
 
 # What was wrong with the input; it stands behind “landrush: ”.
-error-no-language = geen taal { $lang }; de talen zijn: { $languages }
-error-no-game = geen spel { $game }; de spellen zijn: { $games }
-error-no-bot = geen bot { $bot }; de bots zijn: { $bots }
+error-no-language = geen taal ‘{ $lang }’; de talen zijn: { $languages }
+error-no-game = geen spel ‘{ $game }’; de spellen zijn: { $games }
+error-no-bot = geen bot ‘{ $bot }’; de bots zijn: { $bots }
 error-players = { $game }: { $least } tot en met { $most } spelers, niet { $players }
-error-no-option = { $game } heeft geen optie { $option }; wel: { $options }
+error-no-option = { $game } heeft geen optie ‘{ $option }’; wel: { $options }
 error-option-players = { $game }: optie { $option } is niet voor { $players ->
     [one] 1 speler
    *[other] { $players } spelers
 }
-error-option-value = { $game }: optie { $option } is een van { $values }, niet { $value }
-error-option-form = een optie is NAAM=WAARDE, niet { $text }
+error-option-value = { $game }: optie { $option } is een van { $values }, niet ‘{ $value }’
+error-option-form = een optie is NAAM=WAARDE, niet ‘{ $text }’
 error-option-once = een optie heeft één waarde
-error-not-whole = { $text } is geen geheel getal
-error-not-positive = { $text } is geen geheel getal boven nul
+error-not-whole = ‘{ $text }’ is geen geheel getal
+error-not-positive = ‘{ $text }’ is geen geheel getal boven nul
 error-seed = een seed is een geheel getal van 0 tot en met { $most }, niet { $seed }
 error-bots = één bot voor alle plaatsen of één voor elk van de { $players }, niet { $bots }
 error-load-options = de opties van een opgeslagen spelsituatie staan in het bestand
@@ -40,7 +40,7 @@ error-not-toml = { $file }: geen TOML: { $detail }
 error-components = geen geldig materiaalbestand: { $detail }
 error-position = geen geldige spelsituatie: { $detail }
 error-position-file = { $file }: geen geldige spelsituatie: { $detail }
-error-no-move = { $text } is geen zet van { $game }; zie docs/notation.md
+error-no-move = ‘{ $text }’ is geen zet van { $game }; zie docs/notation.md
 error-no-action = { $game } heeft geen actie { $action }: de nummers gaan van 0 tot en met { $last }
 error-illegal = { $move }: { $why }
 
@@ -86,7 +86,7 @@ ui-play-help-save = de spelsituatie opslaan in een bestand; landrush play { $gam
 ui-play-help-quit = het spel verlaten
 ui-play-topics = Onderwerpen: { $topics }.
 ui-play-topic = { $title }: { $text }
-ui-play-no-topic = Er is geen onderwerp { $topic }. Onderwerpen: { $topics }.
+ui-play-no-topic = Er is geen onderwerp ‘{ $topic }’. Onderwerpen: { $topics }.
 ui-play-earlier = … { $n } eerder: log
 ui-play-possible = Nu mogelijk.
 ui-play-then = Nu mogelijk. Dan: { $events }
@@ -138,8 +138,8 @@ cli-frame-required = ontbreekt: { $what }
 cli-frame-unrecognized = niet begrepen: { $what }
 cli-frame-ambiguous = { $option } kan { $matches } betekenen
 cli-frame-one-argument = er ontbreekt een waarde
-cli-frame-ignored = krijgt geen waarde, ook niet { $what }
-cli-frame-choice = { $value } is geen van { $choices }
+cli-frame-ignored = krijgt geen waarde, ook niet ‘{ $what }’
+cli-frame-choice = ‘{ $value }’ is geen van { $choices }
 
 cli-actions-ids = nummers
 cli-actions-notation = notatie

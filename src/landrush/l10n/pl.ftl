@@ -13,20 +13,20 @@ why-no-such-space = Nie ma tu takiego miejsca.
 why-unreadable = „{ $text }” to nie jest ruch w tej grze.
 
 # What was wrong with the input; it stands behind “landrush: ”.
-error-no-language = nie ma języka { $lang }; dostępne: { $languages }
-error-no-game = nie ma gry { $game }; dostępne: { $games }
-error-no-bot = nie ma bota { $bot }; dostępne: { $bots }
+error-no-language = nie ma języka „{ $lang }”; dostępne: { $languages }
+error-no-game = nie ma gry „{ $game }”; dostępne: { $games }
+error-no-bot = nie ma bota „{ $bot }”; dostępne: { $bots }
 error-players = { $game }: od { $least } do { $most } graczy, nie { $players }
-error-no-option = { $game } nie ma opcji { $option }; są: { $options }
+error-no-option = { $game } nie ma opcji „{ $option }”; są: { $options }
 error-option-players = { $game }: opcja { $option } nie jest dla { $players ->
     [one] 1 gracza
    *[many] { $players } graczy
 }
-error-option-value = { $game }: wartość opcji { $option } to jedna z { $values }, nie { $value }
-error-option-form = opcja ma postać NAZWA=WARTOŚĆ, nie { $text }
+error-option-value = { $game }: wartość opcji { $option } to jedna z { $values }, nie „{ $value }”
+error-option-form = opcja ma postać NAZWA=WARTOŚĆ, nie „{ $text }”
 error-option-once = opcja ma jedną wartość
-error-not-whole = { $text } nie jest liczbą całkowitą
-error-not-positive = { $text } nie jest liczbą całkowitą większą od zera
+error-not-whole = „{ $text }” nie jest liczbą całkowitą
+error-not-positive = „{ $text }” nie jest liczbą całkowitą większą od zera
 error-seed = ziarno to liczba całkowita od 0 do { $most }, nie { $seed }
 error-bots = jeden bot na wszystkie miejsca albo po jednym na każde z { $players }, nie { $bots }
 error-load-options = opcje zapisanego stanu gry są w jego pliku
@@ -40,7 +40,7 @@ error-not-toml = { $file }: to nie jest TOML: { $detail }
 error-components = nieprawidłowy plik elementów gry: { $detail }
 error-position = nieprawidłowy stan gry: { $detail }
 error-position-file = { $file }: nieprawidłowy stan gry: { $detail }
-error-no-move = { $text } to nie jest ruch w grze { $game }; zob. docs/notation.md
+error-no-move = „{ $text }” to nie jest ruch w grze { $game }; zob. docs/notation.md
 error-no-action = { $game } nie ma akcji { $action }: numery są od 0 do { $last }
 error-illegal = { $move }: { $why }
 
@@ -85,7 +85,7 @@ ui-play-help-save = zapisuje stan gry w pliku; dalszy ciąg: landrush play { $ga
 ui-play-help-quit = wyjście z gry
 ui-play-topics = Tematy: { $topics }.
 ui-play-topic = { $title }: { $text }
-ui-play-no-topic = Nie ma tematu { $topic }. Tematy: { $topics }.
+ui-play-no-topic = Nie ma tematu „{ $topic }”. Tematy: { $topics }.
 ui-play-earlier = … wcześniejsze wpisy: { $n } (log)
 ui-play-possible = Teraz możliwe.
 ui-play-then = Teraz możliwe. Skutek: { $events }
@@ -137,8 +137,8 @@ cli-frame-required = brakuje: { $what }
 cli-frame-unrecognized = niezrozumiałe: { $what }
 cli-frame-ambiguous = { $option } może oznaczać { $matches }
 cli-frame-one-argument = brakuje wartości
-cli-frame-ignored = nie przyjmuje wartości, podano { $what }
-cli-frame-choice = nie ma { $value }; możliwe: { $choices }
+cli-frame-ignored = nie przyjmuje wartości, podano „{ $what }”
+cli-frame-choice = nie ma „{ $value }”; możliwe: { $choices }
 
 cli-actions-ids = numery
 cli-actions-notation = zapis

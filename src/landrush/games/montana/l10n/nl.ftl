@@ -299,8 +299,8 @@ help-m-paid-hiring =
 help-m-work-title = Werken
 help-m-work =
     Gebruik één plaats op het arbeidersbord: een veld van de bank, een veld van een productiegebied, of de stad.
-    Arbeiders blijven staan. Zijn aan het einde van een beurt alle velden van de bank of van een gebied bezet, dan gaan
-    de arbeiders daar terug naar de voorraad.
+    Arbeiders blijven staan. Zijn aan het einde van een beurt alle velden van de bank of alle grote velden van een gebied
+    bezet, dan gaan alle arbeiders daar terug naar de voorraad.
 help-m-bank-title = Bank
 help-m-bank =
     Plaats op een onbezet veld precies het afgebeelde aantal arbeiders, in kleuren naar keuze, en ontvang de afgebeelde
@@ -343,8 +343,8 @@ help-m-scarcity =
     en nederzettingen.
 help-m-cattle-title = Koehandel
 help-m-cattle =
-    In je beurt mag je tussen de stappen van je actie koeien terugleggen: elke koe levert 1 graan, 1 pompoen, 1 kleine
-    koper of 1 kleine steen op, of 3 munten, of 1 arbeider naar keuze.
+    In je beurt mag je voor en na je actie en tussen de stappen ervan koeien terugleggen: elke koe levert 1 graan,
+    1 pompoen, 1 kleine koper of 1 kleine steen op, of 3 munten, of 1 arbeider naar keuze.
 help-m-canteen-title = Waterzak
 help-m-canteen =
     Aan het einde van je beurt mag je een waterzak inzetten: die gaat terug in de doos, en je krijgt meteen nog een hele

@@ -423,8 +423,8 @@ help-m-scarcity =
     tego rodzaju, aż wystarczy albo nikt już ich nie ma. Nie dotyczy to monet, bydła, manierek i osad.
 help-m-cattle-title = Bydło
 help-m-cattle =
-    W swojej turze, między krokami akcji, możesz zwracać znaczniki bydła: każdy daje 1 zboże, dynię, małą miedź albo
-    mały kamień, albo 3 monety, albo 1 robotnika dowolnego koloru.
+    W swojej turze, przed akcją, między jej krokami i po niej, możesz zwracać znaczniki bydła: każdy daje 1 zboże,
+    dynię, małą miedź albo mały kamień, albo 3 monety, albo 1 robotnika dowolnego koloru.
 help-m-canteen-title = Manierka
 help-m-canteen =
     Na koniec swojej tury możesz użyć manierki: zostaje usunięta z gry, a ty od razu rozgrywasz jeszcze jedną całą
