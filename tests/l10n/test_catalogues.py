@@ -31,9 +31,9 @@ SHARED = {"cli-components-status", "cli-frame-argument", "ui-montana-start"}
 ORANGE = {"d-colour-orange", "m-colour-pumpkin"}
 SAME = {
     "pl": {*TITLES, *BANK, *BOT, *SHARED, "ui-d-ability-limit"},
-    "de": {*TITLES, *TYPED, *CAPITALS, *BANK, *ORANGE, "m-mine", "cli-section-m-box", "cli-section-d-sets"}
+    "de": {*TITLES, *BANK, *ORANGE, "m-mine", "cli-section-m-box", "cli-section-d-sets"}
     | {"option-d-automaton-normal", "tech-tb3", "tech-tc5"},
-    "nl": {*TITLES, *TYPED, *BANK, *BOT, *SHARED, "cli-section-d-sets", "cli-simulate-score", "d-side-w"}
+    "nl": {*TITLES, *BANK, *BOT, *SHARED, "cli-section-d-sets", "cli-simulate-score", "d-side-w"}
     | {"m-colour-grain", "tech-tx4", "ui-d-does", "ui-play-start"},
     "ja": {*TYPED, *CAPITALS},
 }

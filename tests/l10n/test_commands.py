@@ -131,7 +131,7 @@ def test_errors_are_told_in_the_language(command, lang: str, tmp_path: Path) -> 
         (("play", "montana", "--option", "x"), message("error-option-form", lang, text="x")),
         (
             ("simulate", "montana", "--bots", "deep"),
-            message("error-no-bot", lang, bot="'deep'", bots=ALL_BOTS),
+            message("error-no-bot", lang, bot="deep", bots=ALL_BOTS),
         ),
         (
             ("play", "montana", "--load", file),

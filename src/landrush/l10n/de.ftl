@@ -20,7 +20,7 @@ error-players = { $game }: { $least } bis { $most } Spieler, nicht { $players }
 error-no-option = { $game } hat keine Option „{ $option }“; es gibt: { $options }
 error-option-players = { $game }: Option { $option } gilt nicht für { $players } Spieler
 error-option-value = { $game }: Option { $option } hat einen der Werte { $values }, nicht „{ $value }“
-error-option-form = eine Option hat die Form NAME=VALUE, nicht „{ $text }“
+error-option-form = eine Option hat die Form NAME=WERT, nicht „{ $text }“
 error-option-once = eine Option hat nur einen Wert
 error-not-whole = „{ $text }“ ist keine ganze Zahl
 error-not-positive = „{ $text }“ ist keine ganze Zahl über null
@@ -56,14 +56,14 @@ ui-automaton = Automa
 ui-human = Mensch
 ui-bot-named = Bot { $bot }
 ui-play-start = { $game }: { $seats }
-ui-play-hint = help  { $parts }  log  why MOVE  undo  save FILE  quit
+ui-play-hint = help  { $parts }  log  why ZUG  undo  restart  save DATEI  quit
 ui-play-help =
     Gib die Nummer einer Option ein oder die Option in Worten. Eine Überschrift, die mit „…“ endet, nennt davor das erste
     Wort ihrer Optionen: Unter „siedeln: build …“ ist C4 die Option „build C4“ oder kurz „C4“. Enter allein nimmt die
     einzige Option.
-ui-play-command-help = help TOPIC
-ui-play-command-why = why MOVE
-ui-play-command-save = save FILE
+ui-play-command-help = help THEMA
+ui-play-command-why = why ZUG
+ui-play-command-save = save DATEI
 ui-play-help-topic = eine Regel des Spiels, eines der Themen unten
 ui-play-part-m-map = die Landschaft
 ui-play-part-m-board = der Arbeiterspielplan mit der Stadt und dem Vorrat
@@ -75,8 +75,8 @@ ui-play-part-d-cards = die Technologien
 ui-play-part-d-supply = der Vorrat und wie weit es bis zum Ende ist
 ui-play-help-log = alles, was bisher geschehen ist
 ui-play-help-why = was eine Option bewirken würde oder warum sie jetzt nicht möglich ist
-ui-play-help-undo = zurück zu deiner vorigen Entscheidung, solange weder Zufall noch jemand anders dazwischenkam
-ui-play-help-save = die Spielsituation in eine Datei schreiben; landrush play { $game } --load FILE setzt sie fort
+ui-play-help-undo = deine letzte Entscheidung zurücknehmen; was ausgelost ist, bleibt es
+ui-play-help-save = die Spielaufzeichnung in eine Datei schreiben (oder die Spielsituation, wenn sie auf .json endet); landrush play { $game } --load DATEI setzt sie fort
 ui-play-help-quit = das Spiel verlassen
 ui-play-topics = Themen: { $topics }.
 ui-play-topic = { $title }: { $text }
@@ -97,11 +97,11 @@ ui-play-pause = Weiter mit Enter.
 ui-play-over = Das Spiel ist zu Ende.
 
 # The command line. Words in capitals stand for what is typed; Latin letters keep its columns straight.
-cli-word-command = COMMAND
-cli-word-game = GAME
-cli-word-file = FILE
-cli-word-lang = LANG
-cli-word-option = NAME=VALUE
+cli-word-command = BEFEHL
+cli-word-game = SPIEL
+cli-word-file = DATEI
+cli-word-lang = SPRACHE
+cli-word-option = NAME=WERT
 cli-about = Montana und Dice Settlers.
 cli-play = Im Terminal spielen.
 cli-simulate = Bots viele Partien spielen lassen und sie zusammenfassen.

@@ -62,14 +62,14 @@ ui-automaton = Automa
 ui-human = mens
 ui-bot-named = bot { $bot }
 ui-play-start = { $game }: { $seats }
-ui-play-hint = help  { $parts }  log  why MOVE  undo  save FILE  quit
+ui-play-hint = help  { $parts }  log  why ZET  undo  restart  save BESTAND  quit
 ui-play-help =
     Typ het nummer van een optie, of de zet in woorden. Het woord vóór ‘…’ in een kop is het eerste woord van de
     zetten eronder: onder ‘bouwen: build …’ is de optie C4 de zet ‘build C4’, of kortweg ‘C4’. Een getal is altijd het
     nummer van een optie. Alleen Enter kiest de enige optie.
-ui-play-command-help = help TOPIC
-ui-play-command-why = why MOVE
-ui-play-command-save = save FILE
+ui-play-command-help = help ONDERWERP
+ui-play-command-why = why ZET
+ui-play-command-save = save BESTAND
 ui-play-help-topic = een spelregel, een van de onderwerpen hieronder
 ui-play-part-m-map = het landschapsbord
 ui-play-part-m-board = het arbeidersbord met de stad en de voorraad
@@ -81,8 +81,8 @@ ui-play-part-d-cards = de technologieën
 ui-play-part-d-supply = de voorraad, en hoe ver het einde is
 ui-play-help-log = alles wat er tot nu toe is gebeurd
 ui-play-help-why = wat een zet zou doen, of waarom dat nu niet kan
-ui-play-help-undo = terug naar je vorige beslissing, zolang er geen toeval of andere speler tussen kwam
-ui-play-help-save = de spelsituatie opslaan in een bestand; landrush play { $game } --load FILE gaat ermee verder
+ui-play-help-undo = je laatste beslissing terugnemen; wat geloot is, blijft zo
+ui-play-help-save = het spelverslag in een bestand opslaan (of de spelsituatie, als de naam op .json eindigt); landrush play { $game } --load BESTAND gaat ermee verder
 ui-play-help-quit = het spel verlaten
 ui-play-topics = Onderwerpen: { $topics }.
 ui-play-topic = { $title }: { $text }

@@ -62,7 +62,7 @@ ui-automaton = Konstanty
 ui-human = człowiek
 ui-bot-named = bot { $bot }
 ui-play-start = { $game }: { $seats }
-ui-play-hint = help  { $parts }  log  why RUCH  undo  save PLIK  quit
+ui-play-hint = help  { $parts }  log  why RUCH  undo  restart  save PLIK  quit
 ui-play-help =
     Wpisz numer opcji albo ruch słowami. Słowo przed „…” w nagłówku to pierwsze słowo jego ruchów: pod „build …”
     opcja C4 to „build C4” albo samo „C4”. Sam Enter wybiera jedyną opcję.
@@ -80,8 +80,8 @@ ui-play-part-d-cards = technologie
 ui-play-part-d-supply = zapasy ogólne i ile brakuje do końca
 ui-play-help-log = wszystko, co się dotąd wydarzyło
 ui-play-help-why = co dałby ruch albo dlaczego jest teraz niemożliwy
-ui-play-help-undo = powrót do twojej poprzedniej decyzji, o ile potem nie było losowania ani cudzej decyzji
-ui-play-help-save = zapisuje stan gry w pliku; dalszy ciąg: landrush play { $game } --load PLIK
+ui-play-help-undo = cofa twoją ostatnią decyzję; to, co wylosowano, zostaje
+ui-play-help-save = zapis partii do pliku (albo samej pozycji, jeśli nazwa kończy się na .json); dalszy ciąg: landrush play { $game } --load PLIK
 ui-play-help-quit = wyjście z gry
 ui-play-topics = Tematy: { $topics }.
 ui-play-topic = { $title }: { $text }
