@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from landrush.cli.values import add_components, add_game
 from landrush.component_files import REMARKS
-from landrush.l10n import message, speaking
+from landrush.l10n import labelled, message, speaking
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -129,7 +129,7 @@ def print_section(
     from rich.text import Text
 
     console.print(Text(heading, "bold"))
-    console.print(Text(f"{status_words(table.get('status', ''))}: {table.get('source', '')}"))
+    console.print(Text(labelled(status_words(table.get("status", "")), table.get("source", ""))))
     known = table.get("known")
     for fact in known if isinstance(known, list) else ():
         console.print(Text(message("cli-components-known", fact=str(fact))))

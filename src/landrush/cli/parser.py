@@ -10,7 +10,7 @@ from typing import Any, NoReturn
 from rich.cells import cell_len
 
 from landrush.cli.language import OPTION
-from landrush.l10n import LANGUAGES, message
+from landrush.l10n import LANGUAGES, joined, message
 from landrush.messages import plain
 
 BAD_INPUT = 2
@@ -76,7 +76,7 @@ class Parser(argparse.ArgumentParser):
         super().__init__(formatter_class=Formatter, **settings)
         self.listing: Callable[[int], list[str]] | None = None
         # It is read before everything else; here it is only explained.
-        languages = ", ".join(f"{lang} {name}" for lang, name in LANGUAGES.items())
+        languages = joined(f"{lang} {name}" for lang, name in LANGUAGES.items())
         words = message("cli-lang", languages=languages)
         self.add_argument(OPTION, metavar=message("cli-word-lang"), help=words)
 
@@ -85,7 +85,7 @@ class Parser(argparse.ArgumentParser):
 
     def _check_value(self, action: argparse.Action, value: Any) -> None:
         if action.choices is not None and value not in action.choices:
-            words = message("cli-frame-choice", value=value, choices=", ".join(map(str, action.choices)))
+            words = message("cli-frame-choice", value=value, choices=joined(map(str, action.choices)))
             raise argparse.ArgumentError(action, words)
 
     def format_help(self) -> str:

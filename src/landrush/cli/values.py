@@ -7,7 +7,7 @@ import argparse
 from landrush.bots import bot
 from landrush.cli.parser import Parser, wrapped
 from landrush.engine.game import Game
-from landrush.l10n import describe, message
+from landrush.l10n import describe, message, with_more
 from landrush.messages import Reason, Term, plain
 from landrush.simulation import MAX_SEED
 
@@ -87,7 +87,7 @@ def value_words(found: Game, name: str, value: object) -> str:
     """A value as it is typed, with its words where they differ."""
     words = found.option_value(name, value)
     told = words if isinstance(words, str) else describe(words)
-    return str(value) if told.lower() == str(value).lower() else f"{value} ({told})"
+    return str(value) if told.lower() == str(value).lower() else with_more(str(value), told)
 
 
 def chosen_words(found: Game, name: str, value: object) -> str:

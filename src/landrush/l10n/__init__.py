@@ -6,7 +6,7 @@ the attribute `.acc` of the word's message, or the plain form where a language h
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache
@@ -160,6 +160,24 @@ def listed(items: Sequence[str], lang: str, last_key: str = "list-last") -> str:
     return text_of(last_key, "", {"start": start, "item": last}, lang, ())
 
 
+def joined(items: Iterable[str], key: str = "list-more") -> str:
+    """The items but empty ones, in the current language, with commas or what the key says between them."""
+    start, *rest = [item for item in items if item] or [""]
+    for item in rest:
+        start = message(key, start=start, item=item)
+    return start
+
+
+def labelled(label: str, text: str) -> str:
+    """A label, a colon and what belongs to it."""
+    return message("ui-label", label=label, text=text)
+
+
+def with_more(text: str, more: str) -> str:
+    """A text with more in brackets behind it."""
+    return message("ui-paren", text=text, more=more)
+
+
 def player_name(seat: int, lang: str, players: Sequence[str]) -> str:
     """A player's name, or the number of the seat."""
     return players[seat] if seat < len(players) else text_of("ui-seat", "", {"n": seat + 1}, lang, ())
@@ -175,4 +193,4 @@ def heading_of(verb: str, words: str) -> str:
     """The heading of moves that begin with this word of the notation: it ends with that word."""
     if words == verb or words.endswith(f" {verb} …"):
         return words.removesuffix(" …") + " …"
-    return f"{words.removesuffix('…').rstrip()}: {verb} …"
+    return labelled(words.removesuffix("…").rstrip(), f"{verb} …")

@@ -14,7 +14,7 @@ from landrush.games.dice_settlers.draw.printed import DIE_STYLES, Printed, View
 from landrush.games.dice_settlers.notation import COLOUR_NAMES
 from landrush.games.dice_settlers.rounds import FEW_COLOURS
 from landrush.games.dice_settlers.solo.automaton import AUTOMATON
-from landrush.l10n import message
+from landrush.l10n import joined, message, with_more
 from landrush.l10n.cells import padded, right, widest
 
 TIMES = "×"
@@ -40,7 +40,7 @@ class Boards:
             if board["technologies"]:
                 names = [self.card_name(card, card in board["used"]) for card in board["technologies"]]
                 cards = Text("   ").append(f"{message('ui-d-cards')} ", "dim")
-                lines.append(cards.append(", ".join(names)))
+                lines.append(cards.append(joined(names)))
         return Group(*lines)
 
     def dice_lines(self, view: View, seat: int) -> list[Text]:
@@ -93,7 +93,7 @@ class Boards:
     def card_name(self, card: str, used: bool) -> str:
         """A technology's id and name, and whether it is used up this round."""
         name = f"{card} {self.printed.name(card)}"
-        return f"{name} ({message('ui-d-used')})" if used else name
+        return with_more(name, message("ui-d-used")) if used else name
 
     def ranking(self, view: View) -> RenderableType:
         """Places with the points (D11)."""
@@ -138,7 +138,7 @@ def by_colour(dice: Mapping[str, int]) -> Text:
 def tokens(board: Mapping[str, Any]) -> str:
     """A player's resource tokens."""
     found = [message(f"d-{name}-count", n=n) for name, n in board["tokens"].items() if n]
-    return ", ".join(found) or message("ui-d-none")
+    return joined(found) or message("ui-d-none")
 
 
 def supply(view: View) -> RenderableType:

@@ -8,7 +8,7 @@ from typing import Any
 
 from landrush.games.dice_settlers.log import card_name
 from landrush.games.dice_settlers.notation import ACTION_NAMES
-from landrush.l10n import describe, message
+from landrush.l10n import describe, labelled, message
 from landrush.messages import Choice, Term
 
 View = Mapping[str, Any]
@@ -73,7 +73,7 @@ def ability(tile: Mapping[str, Any], long: bool = False) -> str:
         return ""
     when, what = tile["when"], ability_words(tile)
     if long:
-        return f"{message(f'ui-d-when-{when}')}: {what}"
+        return labelled(message(f"ui-d-when-{when}"), what)
     return f"+{what}" if when == "placement" else f"{when[0]}:{what}"
 
 

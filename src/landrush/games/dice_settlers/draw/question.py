@@ -12,7 +12,7 @@ from landrush.games.dice_settlers.draw.printed import Printed, View, cost_words,
 from landrush.games.dice_settlers.log import COLOUR_KEYS, RESOURCE_KEYS, SYMBOL_KEYS, card_name
 from landrush.games.dice_settlers.notation import ACTION_NAMES, DIE_NAMES
 from landrush.games.dice_settlers.symbols import SYMBOLS
-from landrush.l10n import heading_of, message
+from landrush.l10n import heading_of, joined, message, with_more
 from landrush.messages import Amounts, Term
 
 # A move as text, its label and its explanation.
@@ -33,7 +33,7 @@ class Questions:
     def ask(self, view: View) -> str:
         """The question in words; the last round is said every time."""
         words = self.question(view["question"])
-        return f"{words} ({message('ui-d-last-round')})" if view["position"]["last_round"] else words
+        return with_more(words, message("ui-d-last-round")) if view["position"]["last_round"] else words
 
     def question(self, question: Mapping[str, Any]) -> str:
         """What the pending question is about."""
@@ -81,7 +81,7 @@ class Questions:
             heading, label, words = self.option(view, text)
             if view["question"]["ask"] == "sell" and text not in LAST_WORDS:
                 points = message("ui-d-worth-points", n=gained(view, after(option["action"])))
-                words = ", ".join(filter(None, (words, points)))
+                words = joined((words, points))
             if text in LAST_WORDS:
                 last.append((text, label, words))
             else:
@@ -106,7 +106,7 @@ class Questions:
             tokens = view["position"]["boards"][view["seat"]]["tokens"]
             heading = message("ui-d-head-harvest-token" if kind == "harvest-token" else "ui-d-head-cost")
             words = (in_words(rest, "d-"), message("ui-d-have", n=tokens[rest]))
-            return heading_of(verb, heading), rest, ", ".join(filter(None, words))
+            return heading_of(verb, heading), rest, joined(words)
         if verb == "tile":
             heading = heading_of(verb, message(f"ui-d-head-{kind}"))
             return heading, rest, self.place_words(view, int(rest))
@@ -120,11 +120,11 @@ class Questions:
             tile, _, seat = rest.partition("-")
             other = int(seat) - 1
             found = next(each for each in view["position"]["map"] if each["tile"] == int(tile))
-            return f"{self.printed.names[other]}, {message('d-tent-count', n=found['tents'][other])}"
+            return joined((self.printed.names[other], message("d-tent-count", n=found["tents"][other])))
         if verb in ("research", "use"):
             card = self.printed.card(rest)
             words = cost_words(card) if verb == "research" else effect_words(card)
-            return f"{self.printed.name(rest)}, {words}"
+            return joined((self.printed.name(rest), words))
         if verb == "recruit":
             prices = RECRUIT_PRICES[self.has_effect(view, "cheap_recruit") > 0]
             return message("ui-d-symbols", n=prices[int(rest) - 1])
