@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from landrush.games.dice_settlers.attack import target_seat, target_tile
@@ -12,7 +12,7 @@ from landrush.games.dice_settlers.draw.printed import Printed, View, cost_words,
 from landrush.games.dice_settlers.log import COLOUR_KEYS, RESOURCE_KEYS, SYMBOL_KEYS, card_name
 from landrush.games.dice_settlers.notation import ACTION_NAMES, DIE_NAMES
 from landrush.games.dice_settlers.symbols import SYMBOLS
-from landrush.l10n import heading_of, joined, message, with_more
+from landrush.l10n import describe, heading_of, joined, message, with_more
 from landrush.messages import Amounts, Term
 
 # A move as text, its label and its explanation.
@@ -98,7 +98,7 @@ class Questions:
             return "", text, message(f"ui-d-does-{verb}")
         if verb == "die":
             heading = heading_of(verb, message(f"ui-d-head-{kind}"))
-            return heading, rest, in_words(rest, "d-colour-", "d-face-")
+            return heading, rest, die_words(rest)
         if verb == "colour":
             heading = message("ui-d-head-sell-spent" if kind == "sell" else "ui-d-head-take")
             return heading_of(verb, heading), rest, in_words(rest, "d-colour-")
@@ -133,7 +133,7 @@ class Questions:
             return message("ui-d-draws", n=min(drawn, view["position"]["stack_size"]))
         if verb == "spot":
             return spot_words(view, rest)
-        return in_words(rest, *["d-face-" if verb == "face" else "d-"] * (rest.count("-") + 1))
+        return in_words(rest, "d-face-") if verb == "face" else token_words(rest.split("-"))
 
     def has_effect(self, view: View, effect: str, key: str = "") -> int:
         """The number of an effect over the own technologies, or how many have it."""
@@ -147,10 +147,24 @@ class Questions:
         return " ".join(filter(None, (self.printed.about(number, bool(found)), *found)))
 
 
-def in_words(rest: str, *prefixes: str) -> str:
-    """The words of a notation by the prefixes of their keys; nothing where the notation has the same ones."""
-    words = [message(prefix + part) for prefix, part in zip(prefixes, rest.split("-"), strict=True)]
-    return "" if "-".join(words) == rest else " ".join(words)
+def in_words(name: str, prefix: str) -> str:
+    """The word of a notation by the prefix of its key; nothing where the notation has the same one."""
+    word = message(prefix + name)
+    return "" if word == name else word
+
+
+def die_words(die: str) -> str:
+    """A die's colour and symbol; nothing where the notation has the same words."""
+    colour, symbol = die.split("-")
+    if not in_words(colour, "d-colour-") and not in_words(symbol, "d-face-"):
+        return ""
+    return message("ui-d-die-face", colour=Term(f"d-colour-{colour}"), symbol=Term(f"d-face-{symbol}"))
+
+
+def token_words(names: Sequence[str]) -> str:
+    """How many of which tokens. Not every terminal has a no-break space."""
+    amounts = Amounts(tuple((f"d-{name}", names.count(name)) for name in dict.fromkeys(names)))
+    return describe(amounts).replace("\N{NO-BREAK SPACE}", " ")
 
 
 def gained(view: View, after: View) -> int:

@@ -456,6 +456,7 @@ ui-d-cards = Karten
 ui-d-used = genutzt
 ui-d-none = keine
 ui-d-have = du hast { $n }
+ui-d-die-face = { $colour }, { $symbol }
 ui-d-supply = Vorrat
 ui-d-left-points = { $n ->
     [one] { $n } Punkt

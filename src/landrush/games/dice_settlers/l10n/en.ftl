@@ -441,6 +441,8 @@ ui-d-cards = cards
 ui-d-used = used
 ui-d-none = none
 ui-d-have = you have { $n }
+# A die beside its notation, by its colour and its symbol in short.
+ui-d-die-face = { $colour } { $symbol }
 ui-d-supply = Supply
 ui-d-left-points = { $n ->
     [one] 1 point

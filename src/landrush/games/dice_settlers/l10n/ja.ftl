@@ -361,6 +361,7 @@ ui-d-cards = 技術
 ui-d-used = 使用済み
 ui-d-none = なし
 ui-d-have = 所持{ $n }個
+ui-d-die-face = { $colour }の{ $symbol }
 ui-d-supply = 全体ストック
 ui-d-left-points = 勝利点{ $n }点
 ui-d-left-tiles = タイル{ $n }枚

@@ -454,6 +454,7 @@ ui-d-cards = kaarten
 ui-d-used = gebruikt
 ui-d-none = geen
 ui-d-have = je hebt er { $n }
+ui-d-die-face = { $colour }, { $symbol }
 ui-d-supply = Voorraad
 ui-d-left-points = { $n ->
     [one] { $n } punt

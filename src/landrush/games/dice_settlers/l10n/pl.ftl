@@ -522,6 +522,7 @@ ui-d-cards = karty
 ui-d-used = użyta
 ui-d-none = brak
 ui-d-have = masz { $n }
+ui-d-die-face = { $colour }, { $symbol }
 ui-d-supply = Zapasy
 ui-d-left-points = { $n } PZ
 ui-d-left-tiles = { $n ->
