@@ -15,6 +15,13 @@ class Term:
 
 
 @dataclass(frozen=True)
+class Choice:
+    """One of these words."""
+
+    terms: tuple[Term, ...]
+
+
+@dataclass(frozen=True)
 class Amounts:
     """How many of which things, by their keys."""
 
@@ -57,6 +64,11 @@ class Action:
 
     key: str
     params: Mapping[str, Any] = field(default_factory=dict)
+
+
+def plain(value: object) -> str:
+    """What somebody gave, as text on one line."""
+    return "".join(c if c.isprintable() else " " for c in str(value))
 
 
 def victory(winners: tuple[int, ...]) -> Event:

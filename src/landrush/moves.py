@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from landrush.errors import NotationError
-from landrush.messages import Reason
+from landrush.messages import Reason, plain
 
 SHOWN_TEXT = 40
 
@@ -26,8 +26,8 @@ def id_of(game: str, ids: Mapping[str, int], text: str) -> int:
     """The action id of a text; upper and lower case and spaces do not matter."""
     found = ids.get(" ".join(text.lower().split()))
     if found is None:
-        shown = text if len(text) <= SHOWN_TEXT else text[:SHOWN_TEXT] + "..."
-        raise NotationError(Reason("error-no-move", {"text": repr(shown), "game": game}))
+        shown = text if len(text) <= SHOWN_TEXT else text[:SHOWN_TEXT] + "…"
+        raise NotationError(Reason("error-no-move", {"text": plain(shown), "game": game}))
     return found
 
 

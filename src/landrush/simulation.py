@@ -23,7 +23,7 @@ from landrush.errors import BadOption
 from landrush.games import game
 from landrush.l10n import describe
 from landrush.match.fairness import known_seed, outcome
-from landrush.messages import Event, Reason
+from landrush.messages import Event, Reason, plain
 
 MAX_SEED = 2**63 - 1
 ALL = "all"
@@ -97,7 +97,7 @@ def read_values(found: Game, texts: Iterable[str]) -> dict[str, list[Any]]:
     for text in texts:
         name, equals, value = text.partition("=")
         if not equals:
-            raise BadOption(Reason("error-option-form", {"text": repr(text)}))
+            raise BadOption(Reason("error-option-form", {"text": plain(text)}))
         allowed = found.options.get(name, ())
         values = [each for each in allowed if value.lower() in (str(each).lower(), ALL)] or [value]
         known = out.setdefault(name, [])

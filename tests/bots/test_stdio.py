@@ -426,7 +426,7 @@ def test_play():
         ("stdio@nan:sh", "not “nan”"),
         ("stdio@0:sh", "not “0”"),
         ("stdio@4000:sh", "not “4000”"),
-        ("stdio", "no bot 'stdio'; the bots are: greedy, random, stdio:COMMAND"),
+        ("stdio", "no bot “stdio”; the bots are: greedy, random, stdio:COMMAND"),
     ],
 )
 def test_bad_names(name, says):

@@ -22,22 +22,22 @@ FILES = {
 
 # The mistakes that people make; these are also tried as processes of their own.
 MISTAKES: list[Case] = [
-    (["play", "chess"], "no game 'chess'"),
+    (["play", "chess"], "no game “chess”"),
     (["play", "montana", "--seats", "human"], "2 to 4 players, not 1"),
     (["play", "montana", "--seats", "human,random,random,random,random"], "2 to 4 players, not 5"),
-    (["play", "montana", "--seats", "human,deep-thought"], "no bot 'deep-thought'"),
+    (["play", "montana", "--seats", "human,deep-thought"], "no bot “deep-thought”"),
     (["play", "montana", "--components", "BROKEN"], "not TOML"),
     (["play", "montana", "--load", "TRUNCATED"], "not JSON"),
 ]
 MORE: list[Case] = [
-    (["simulate", "chess"], "no game 'chess'"),
-    (["components", "chess"], "no game 'chess'"),
-    (["actions", "chess"], "no game 'chess'"),
-    (["play", "montana", "--seats", "human,"], "no bot ''"),
+    (["simulate", "chess"], "no game “chess”"),
+    (["components", "chess"], "no game “chess”"),
+    (["actions", "chess"], "no game “chess”"),
+    (["play", "montana", "--seats", "human,"], "no bot “”"),
     (["play", "montana", "--seed", "-1"], "a seed is"),
     (["play", "montana", "--seed", 2**63], "a seed is"),
     (["play", "montana", "--option", "start_tile"], "NAME=VALUE"),
-    (["play", "montana", "--option", "wheels=2"], "no option 'wheels'"),
+    (["play", "montana", "--option", "wheels=2"], "no option “wheels”"),
     (["play", "montana", "--option", "start_tile=north"], "is one of"),
     (["play", "montana", "--components", "MISSING"], "cannot be read"),
     (["components", "montana", "--components", "BROKEN"], "not TOML"),
@@ -48,7 +48,7 @@ MORE: list[Case] = [
     (["play", "montana", "--load", "SAVED", "--option", "start_tile=random"], "in its file"),
     (["simulate", "montana", "--players", "1"], "2 to 4 players, not 1"),
     (["simulate", "montana", "--players", "0"], "2 to 4 players, not 0"),
-    (["simulate", "montana", "--bots", "deep-thought"], "no bot 'deep-thought'"),
+    (["simulate", "montana", "--bots", "deep-thought"], "no bot “deep-thought”"),
     (["simulate", "montana", "--players", "3", "--bots", "random,random"], "each of 3, not 2"),
     (["simulate", "montana", "--components", "WRONG"], "town.column_prices"),
 ]

@@ -256,7 +256,7 @@ def test_player_counts_out_of_range(game, players):
 
 @every_game
 def test_unknown_options(game):
-    with pytest.raises(landrush.BadOption, match="no option 'colour'"):
+    with pytest.raises(landrush.BadOption, match="no option “colour”"):
         game.new(game.min_players, colour="red")
     for name in game.options:
         with pytest.raises(landrush.BadOption, match=name):
@@ -275,5 +275,5 @@ def test_unreadable_moves(game, text):
 
 
 def test_unknown_game():
-    with pytest.raises(landrush.UnknownGame, match="no game 'catan'"):
+    with pytest.raises(landrush.UnknownGame, match="no game “catan”"):
         landrush.game("catan")

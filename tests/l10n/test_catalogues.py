@@ -25,15 +25,15 @@ TITLES = {"m-title", "d-title"}
 TYPED = {"ui-play-hint", "ui-play-command-help", "ui-play-command-why", "ui-play-command-save"}
 CAPITALS = {f"cli-word-{name}" for name in ("command", "game", "file", "lang", "option")}
 # Words that are spelled alike.
-BANK = {"m-bank", "cli-section-bank", "help-m-bank-title"}
+BANK = {"m-bank", "cli-section-m-bank", "help-m-bank-title"}
 BOT = {"ui-bot-named", "cli-simulate-bot"}
 SHARED = {"cli-components-status", "cli-frame-argument", "ui-montana-start"}
 ORANGE = {"d-colour-orange", "m-colour-pumpkin"}
 SAME = {
     "pl": {*TITLES, *BANK, *BOT, *SHARED, "ui-d-ability-limit"},
-    "de": {*TITLES, *TYPED, *CAPITALS, *BANK, *ORANGE, "m-mine", "cli-section-box", "cli-section-sets"}
+    "de": {*TITLES, *BANK, *ORANGE, "m-mine", "cli-section-m-box", "cli-section-d-sets"}
     | {"option-d-automaton-normal", "tech-tb3", "tech-tc5"},
-    "nl": {*TITLES, *TYPED, *BANK, *BOT, *SHARED, "cli-section-sets", "cli-simulate-score", "d-side-w"}
+    "nl": {*TITLES, *BANK, *BOT, *SHARED, "cli-section-d-sets", "cli-simulate-score", "d-side-w"}
     | {"m-colour-grain", "tech-tx4", "ui-d-does", "ui-play-start"},
     "ja": {*TYPED, *CAPITALS},
 }

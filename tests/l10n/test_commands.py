@@ -25,6 +25,7 @@ TYPED = {
     "log",
     "why",
     "undo",
+    "restart",
     "save",
     "quit",
     "landrush",
@@ -112,7 +113,7 @@ def test_the_option_goes_before_the_environment(command) -> None:
 def test_a_language_that_there_is_not_is_one_line(command, arguments: tuple[str, ...]) -> None:
     code, out, err = command("actions", "montana", *arguments)
     assert (code, out) == (2, "")
-    assert err.startswith("landrush: no language '")
+    assert err.startswith("landrush: no language “")
     assert err.count("\n") == 1
     assert command("actions", "montana", LANDRUSH_LANG="xx")[0] == 2
 
@@ -125,12 +126,12 @@ def test_errors_are_told_in_the_language(command, lang: str, tmp_path: Path) -> 
     file = tmp_path / "saved.json"
     file.write_text("{}", encoding="utf-8")
     cases: list[tuple[tuple[object, ...], str]] = [
-        (("play", "chess"), message("error-no-game", lang, game="'chess'", games="dice-settlers, montana")),
+        (("play", "chess"), message("error-no-game", lang, game="chess", games="dice-settlers, montana")),
         (("play", "montana", "--seats", "human"), message("error-players", lang, **PLAYERS)),
-        (("play", "montana", "--option", "x"), message("error-option-form", lang, text="'x'")),
+        (("play", "montana", "--option", "x"), message("error-option-form", lang, text="x")),
         (
             ("simulate", "montana", "--bots", "deep"),
-            message("error-no-bot", lang, bot="'deep'", bots=ALL_BOTS),
+            message("error-no-bot", lang, bot="deep", bots=ALL_BOTS),
         ),
         (
             ("play", "montana", "--load", file),
@@ -171,8 +172,8 @@ ALL_BOTS = ", ".join(sorted(BOTS))
 )
 def test_commands_say_nothing_in_plain_english(command, arguments: list[str]) -> None:
     _, out, err = command(*arguments, "--lang", PSEUDO)
-    # What follows two dashes is typed.
-    told = re.sub(r"--[\w-]+|'[^']*'", "", out + err)
+    # What follows two dashes or stands in quotation marks is typed.
+    told = re.sub(r"--[\w-]+|“[^”]*”", "", out + err)
     assert "~" in told
     assert english_words(told) == set()
     assert too_wide(out, 80) == []
@@ -248,4 +249,4 @@ def test_help_tells_every_topic(command, name: str, lang: str) -> None:
 def test_options_that_are_not_the_default_are_told_first(command) -> None:
     arguments = ("--seats", "human", "--option", "automaton=hard", "--option", "technologies=Czas pokoju")
     _, out, _ = command("play", "dice-settlers", *arguments, "--option", "gold_rush=false", "--lang", "en")
-    assert out.startswith("Automaton: hard\nTechnologies: A Time of Peace\nDice Settlers, seed ")
+    assert out.startswith("Automaton: hard\nTechnologies: A Time of Peace\nDice Settlers: ")

@@ -15,7 +15,8 @@ from rich.cells import cell_len
 from rich.console import Console
 
 import landrush
-from landrush.cli.session import STYLES, Session, seat_names
+from landrush.cli.drawing import SHAPES, STYLES
+from landrush.cli.session import Session
 from landrush.games import PACKAGES
 from landrush.l10n import LANGUAGES, PSEUDO, describe, message, speaking
 from landrush.messages import Action, Event, Reason
@@ -109,7 +110,7 @@ def check_widths(name: str, players: int, width: int, lang: str) -> None:
         for states in [*heard(name, players).asked.values()][::4]:
             state = states[-1]
             drawing, view = drawing_of(state), state.view(state.to_move)
-            session = Session(console, state, drawing, seat_names(state), ["human"], 1, False)
+            session = Session(console, None, drawing, names_of(state), {}, 1, False)
             groups = drawing.options(view, lambda action, state=state: after(state, action))
             shown = [drawing.part(view, part, width) for part in drawing.parts]
             shown += [drawing.legend(), drawing.table(view, width, 30), *session.option_lines(groups)]
@@ -150,7 +151,13 @@ def test_words_of_fixed_places_are_short_enough(lang: str) -> None:
 
 def drawing_of(state: landrush.State) -> Any:
     draw = import_module(PACKAGES[state.game.name] + ".draw")
-    return draw.Drawing(state.game, seat_names(state), STYLES)
+    return draw.Drawing(state.game, names_of(state), STYLES)
+
+
+def names_of(state: landrush.State) -> list[str]:
+    """The players' shapes and colours, as at the table of a match."""
+    seats = range(len(state.scores()))
+    return [f"{SHAPES[seat]} {message(f'ui-colour-{seat + 1}')}" for seat in seats]
 
 
 def check_question(state: landrush.State) -> None:

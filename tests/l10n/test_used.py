@@ -6,6 +6,7 @@ import ast
 import re
 from collections.abc import Iterable, Iterator
 from functools import cache
+from importlib import import_module
 from itertools import product
 from pathlib import Path
 
@@ -16,6 +17,7 @@ from fluent.syntax.visitor import Visitor
 import landrush
 from landrush.cli import COMMANDS
 from landrush.component_files import REMARKS, STATUSES
+from landrush.games import PACKAGES
 from landrush.games.dice_settlers import components as dice_settlers
 from landrush.games.dice_settlers import explain, notation, position
 from landrush.games.dice_settlers import log as dice_log
@@ -112,7 +114,9 @@ TILE_QUESTIONS = [
 # What amounts are made of.
 COUNTED = [
     *(*KIND_KEYS, ANY_WORKER, "m-coin", "m-cattle", "m-segment"),
+    *("m-canteen", "m-settlements"),
     *(*COLOUR_KEYS, *SYMBOL_KEYS, *RESOURCE_KEYS, "d-tent", "d-point"),
+    *("d-house", "d-technology"),
 ]
 SECTIONS = [name for game in GAMES for name, each in game.components.values.items() if isinstance(each, dict)]
 
@@ -132,16 +136,13 @@ FAMILIES: dict[str, list[Iterable[object]]] = {
     "cli-components-{}": [["value", "content", "status", "source"]],
     "cli-counts-{}": [["clause", "what", "rules", "file"]],
     "cli-points-{}": [dashed(point_sources())],
-    "cli-section-{}": [
-        dashed(
-            name for game in GAMES for name, each in game.components.values.items() if isinstance(each, dict)
-        )
-    ],
+    "cli-section-{}-{}": [],  # see below
     "cli-simulate-place-{}": [range(1, 5)],
     "cli-simulate-{}": [
         [*table_headings(), "mean", "winners", NO_BOT, "decisions", "chance-outcomes", "turns", "rounds"]
     ],
     "cli-status-{}": [STATUSES],
+    "count-d-dice-{}": [notation.COLOUR_NAMES],
     "count-d-tiles-{}": [dashed(dice_settlers.GROUPS)],
     "count-d-{}": [["points", "dice-removed"]],
     "count-m-{}-{}": [],  # see below
@@ -155,8 +156,10 @@ FAMILIES: dict[str, list[Iterable[object]]] = {
     "error-{}": [["players", "no-option", "option-players", "option-value"]],
     "help-{}-{}": [],  # see below
     "help-{}-{}-title": [],
+    "log-forfeit-{}": [["start", "left", "killed", "closed", "silent", "unreadable", "move", "flood"]],
     "m-colour-{}": [WORKER_SIGNS],
     "m-does-{}": [verbs(TABLE, False)],
+    "m-large-{}-count": [["copper", "stone"]],
     "m-{}": [dashed(AREA_NAMES)],
     "m-{}-count": [["grain", "pumpkin", "small-copper", "small-stone"]],
     "option-{}-{}": [],
@@ -178,8 +181,8 @@ FAMILIES: dict[str, list[Iterable[object]]] = {
     "ui-montana-legend-{}": [["goods", "pieces", "workers", "map"]],
     "ui-montana-verb-{}": [OPEN_VERBS],
     "ui-montana-won-{}": [range(1, 4)],
-    "ui-play-part-{}": [["map", "board", "players", "tiles", "boards", "cards", "supply"]],
-    "ui-play-help-{}": [["topic", "log", "why", "undo", "save", "quit"]],
+    "ui-play-part-{}-{}": [],
+    "ui-play-help-{}": [["topic", "log", "why", "undo", "restart", "save", "quit"]],
 }
 
 
@@ -190,6 +193,10 @@ def other_families() -> Iterator[str]:
         for name, values in game.options.items():
             terms = [game.option_value(name, value) for value in values]
             yield from (term.key for term in terms if isinstance(term, Term))
+        sections = [name for name, each in game.components.values.items() if isinstance(each, dict)]
+        yield from (f"cli-section-{game.letter}-{name}" for name in dashed(sections))
+        parts = import_module(PACKAGES[game.name] + ".draw").Drawing.parts
+        yield from (f"ui-play-part-{game.letter}-{part}" for part in parts)
         for topic in game.topics:
             yield f"help-{game.letter}-{topic}"
             yield f"help-{game.letter}-{topic}-title"

@@ -21,7 +21,7 @@ from landrush.l10n import (
     text_of,
     texts,
 )
-from landrush.messages import Action, Amounts, Event, Reason, Seat, Seats, Term
+from landrush.messages import Action, Amounts, Choice, Event, Reason, Seat, Seats, Term
 
 every_language = pytest.mark.parametrize("lang", [*LANGUAGES, PSEUDO])
 NUMBERS = (0, 1, 2, 3, 4, 5, 12, 21, 22, 25)
@@ -30,6 +30,7 @@ THINGS = (
     "C4",
     Term("m-grain"),
     Term("d-die-white"),
+    Choice((Term("d-face-explore"), Term("d-face-settle"))),
     Amounts((("m-pumpkin", 1),)),
     Amounts((("m-worker-stone", 2), ("m-coin", 5), ("d-symbol-gold", 1))),
     Seat(1),
@@ -88,6 +89,14 @@ def test_english_lists() -> None:
         "1 grain and 2 coins",
         "1 grain, 2 coins and 3 cattle",
     ]
+
+
+def test_alternatives_are_listed_in_every_language() -> None:
+    three = Choice(tuple(Term(f"d-{name}") for name in ("iron", "wood", "food")))
+    assert describe(Choice((Term("d-iron"),))) == "iron"
+    assert describe(three) == "iron, wood or food"
+    assert describe(three, "de") == "Eisen, Holz oder Nahrung"
+    assert describe(three, "ja") == "鉄、木材か食料"
 
 
 def test_players_are_named_or_numbered() -> None:

@@ -188,12 +188,12 @@ def test_a_newer_or_other_record_is_refused(texts):
     assert refused(text.replace("rules 1", "rules 2")) == (
         "montana: there are no rules of version 2; this Landrush knows up to version 1"
     )
-    assert "no game 'chess'" in refused(text.replace("game montana", "game chess"))
+    assert "no game “chess”" in refused(text.replace("game montana", "game chess"))
     assert refused(re.sub("components .*", "components 0123456789abcdef", text)).startswith(
         "the record is of other components (0123456789abcdef)"
     )
     assert "option start_tile is one of" in refused(text.replace("start_tile choose", "start_tile dream"))
-    assert "has no option 'tile'" in refused(text.replace("option start_tile", "option tile"))
+    assert "has no option “tile”" in refused(text.replace("option start_tile", "option tile"))
     assert "a seat is human" in refused(text.replace("seat 1 bot:random", "seat 1 king"))
     assert "a clock is none" in refused(text.replace("clock none", "clock fast"))
     assert "expected “clock”" in refused(text.replace("clock none\n", ""))

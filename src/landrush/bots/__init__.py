@@ -10,7 +10,7 @@ from landrush.bots.random import RandomBot
 from landrush.bots.stdio import StdioBot, outside
 from landrush.engine.state import State
 from landrush.errors import BadOption
-from landrush.messages import Event, Reason
+from landrush.messages import Event, Reason, plain
 
 
 class Bot(Protocol):
@@ -32,7 +32,7 @@ def bot(name: str, seed: int) -> Bot:
         return found
     if name not in BOTS:
         known = ", ".join((*sorted(BOTS), "stdio:COMMAND"))
-        raise BadOption(Reason("error-no-bot", {"bot": repr(name), "bots": known}))
+        raise BadOption(Reason("error-no-bot", {"bot": plain(name), "bots": known}))
     return BOTS[name](seed)
 
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from landrush.cli.values import add_components, add_game
 from landrush.component_files import REMARKS
-from landrush.l10n import message, speaking
+from landrush.l10n import labelled, message, speaking
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -63,7 +63,8 @@ def run(args: argparse.Namespace) -> int:
 
     console = Console(highlight=False)
     for section, found_entries in listed.items():
-        print_section(console, section, printed.values[section], found_entries, draw.entry_name)
+        heading = message(f"cli-section-{found.letter}-{section.replace('_', '-')}")
+        print_section(console, heading, printed.values[section], found_entries, draw.entry_name)
     print_counts(console, draw.counts(printed.values))
     title = message(f"{found.letter}-title")
     console.print(message("cli-components-hash", game=title, hash=printed.digest), markup=False)
@@ -120,15 +121,15 @@ def to_json(
 
 
 def print_section(
-    console: Console, section: str, table: Mapping[str, Any], found: list[Entry], entry_name: Any
+    console: Console, heading: str, table: Mapping[str, Any], found: list[Entry], entry_name: Any
 ) -> None:
     """One table of the file; the source of a value is repeated only where it is not the table's."""
     from rich import box
     from rich.table import Table
     from rich.text import Text
 
-    console.print(Text(message(f"cli-section-{section.replace('_', '-')}"), "bold"))
-    console.print(Text(f"{status_words(table.get('status', ''))}: {table.get('source', '')}"))
+    console.print(Text(heading, "bold"))
+    console.print(Text(labelled(status_words(table.get("status", "")), table.get("source", ""))))
     known = table.get("known")
     for fact in known if isinstance(known, list) else ():
         console.print(Text(message("cli-components-known", fact=str(fact))))

@@ -10,7 +10,8 @@ from typing import Any, NoReturn
 from rich.cells import cell_len
 
 from landrush.cli.language import OPTION
-from landrush.l10n import LANGUAGES, message
+from landrush.l10n import LANGUAGES, joined, message
+from landrush.messages import plain
 
 BAD_INPUT = 2
 
@@ -26,7 +27,6 @@ FRAME = {
     "ambiguous option: %(option)s could match %(matches)s": "cli-frame-ambiguous",
     "expected one argument": "cli-frame-one-argument",
     "ignored explicit argument %r": "cli-frame-ignored",
-    "invalid choice: %(value)r (choose from %(choices)s)": "cli-frame-choice",
 }
 
 
@@ -35,7 +35,8 @@ def translated(text: str) -> str:
     if text not in FRAME:
         return text
     fields = re.findall(r"(%(?:\((\w+)\))?[rs])", text)
-    parameters = {name or "what": field for field, name in fields}
+    # Quotation marks are those of the language.
+    parameters = {name or "what": field[:-1] + "s" for field, name in fields}
     # Fluent leaves out spaces at the end of a text.
     return message(FRAME[text], **parameters) + text[len(text.rstrip()) :]
 
@@ -75,12 +76,17 @@ class Parser(argparse.ArgumentParser):
         super().__init__(formatter_class=Formatter, **settings)
         self.listing: Callable[[int], list[str]] | None = None
         # It is read before everything else; here it is only explained.
-        languages = ", ".join(f"{lang} {name}" for lang, name in LANGUAGES.items())
+        languages = joined(f"{lang} {name}" for lang, name in LANGUAGES.items())
         words = message("cli-lang", languages=languages)
         self.add_argument(OPTION, metavar=message("cli-word-lang"), help=words)
 
     def error(self, message_: str) -> NoReturn:
-        self.exit(BAD_INPUT, message("cli-see-help", prog=self.prog, problem=message_) + "\n")
+        self.exit(BAD_INPUT, message("cli-see-help", prog=self.prog, problem=plain(message_)) + "\n")
+
+    def _check_value(self, action: argparse.Action, value: Any) -> None:
+        if action.choices is not None and value not in action.choices:
+            words = message("cli-frame-choice", value=value, choices=joined(map(str, action.choices)))
+            raise argparse.ArgumentError(action, words)
 
     def format_help(self) -> str:
         lines = [super().format_help()]

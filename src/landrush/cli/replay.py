@@ -16,7 +16,7 @@ from landrush.cli.values import add_components, whole
 from landrush.cli.verify import score_words
 from landrush.engine.state import State
 from landrush.errors import BadOption, BadRecord
-from landrush.l10n import describe, message
+from landrush.l10n import describe, joined, labelled, message, with_more
 from landrush.match import record
 from landrush.match.entries import MOVE, OUTCOME, Entry
 from landrush.match.match import Match, Step
@@ -125,7 +125,7 @@ class Replay(Teller):
             self.say(message("ui-replay-no-entry", n=shortened(line), most=str(len(self.steps))))
         else:
             self.say(message("ui-replay-no-command", text=shortened(line)))
-            self.say(message("ui-replay-hint", parts=", ".join(self.drawing.parts)), "dim")
+            self.say(message("ui-replay-hint", parts=joined(self.drawing.parts)), "dim")
 
     def save(self, at: int, name: str) -> None:
         """Write the position of this place, from which `landrush play --load` goes on."""
@@ -140,7 +140,7 @@ class Replay(Teller):
         """Which match this is."""
         title = message(f"{self.match.state.game.letter}-title")
         entries = len(self.steps)
-        self.say(message("ui-replay-head", game=title, entries=entries, seats=", ".join(self.names)))
+        self.say(message("ui-replay-head", game=title, entries=entries, seats=joined(self.names)))
 
     def place(self, at: int) -> None:
         """The table after an entry, what the entry was and what it brought."""
@@ -157,7 +157,7 @@ class Replay(Teller):
             self.tell([describe(event, players=self.names) for event in step.events])
         if at == len(self.steps):
             self.result()
-        self.say(message("ui-replay-hint", parts=", ".join(self.drawing.parts)), "dim")
+        self.say(message("ui-replay-hint", parts=joined(self.drawing.parts)), "dim")
 
     def viewer(self, at: int) -> int | None:
         """Whose view is shown: of the seat that is asked, else that of a spectator."""
@@ -167,10 +167,10 @@ class Replay(Teller):
     def entry_words(self, entry: Entry) -> str:
         """Who did what, in notation and in words."""
         who = message("ui-replay-chance") if entry.kind == OUTCOME else self.names[entry.seat]
-        words = f"{who}: {entry}"
+        words = labelled(who, str(entry))
         if entry.kind in (MOVE, OUTCOME):
             meaning = self.states[entry.number - 1].explain(entry.value)
-            words += f"  ({describe(meaning, players=self.names)})"
+            words = with_more(words, describe(meaning, players=self.names))
         return words
 
     def result(self) -> None:

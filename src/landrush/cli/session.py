@@ -16,7 +16,7 @@ from landrush.cli.statistics import statistics_table
 from landrush.cli.teller import Teller, shortened
 from landrush.engine.game import Game
 from landrush.errors import BadRecord, IllegalMove
-from landrush.l10n import describe, language, listed, message
+from landrush.l10n import describe, joined, labelled, language, listed, message, with_more
 from landrush.l10n.cells import padded, widest
 from landrush.match.match import Match
 from landrush.match.seats import BOT, HUMAN, VACANT
@@ -97,7 +97,7 @@ class Session(Teller):
         seats = []
         for name, holder in zip(self.names, self.match.holders, strict=True):
             kind = message("ui-bot-named", bot=holder.name) if holder.kind == BOT else words.get(holder.kind)
-            seats.append(f"{name} {kind}" if kind else name)
+            seats.append(message("ui-seated", player=name, who=kind) if kind else name)
         title = message(f"{self.match.state.game.letter}-title")
         self.say(message("ui-play-start", game=title, seats=listed(seats, language())))
         if self.seed is None:
@@ -197,7 +197,7 @@ class Session(Teller):
         """The table, what happened since the last question, the question and its options."""
         width, height = self.console.size
         news = min(self.lines_of([line.text for line in self.log[self.told :]]), LOG_LINES)
-        question = f"{self.names[view['seat']]}: {self.drawing.ask(view)}"
+        question = labelled(self.names[view["seat"]], self.drawing.ask(view))
         hint = message("ui-play-hint", parts="  ".join(self.drawing.parts))
         # Besides these there are a blank line and the prompt.
         room = height - len(options) - news - self.lines_of([question, hint]) - 2
@@ -220,9 +220,9 @@ class Session(Teller):
             line = Text(padded(f" {heading}", indent))
             for i, (_, label, words) in enumerate(moves):
                 number += 1
-                item = Text.assemble(
-                    (f"[{number}]", ACTION), (f" {label}", "bold"), f": {words}" if words else ""
-                )
+                told = Text(labelled(label, words) if words else label)
+                told.stylize("bold", 0, len(label))
+                item = Text.assemble((f"[{number}]", ACTION), " ", told)
                 if i > 0 and (not heading or line.cell_len + item.cell_len >= self.console.width):
                     lines.append(line)
                     line = Text(" " * indent)
@@ -270,8 +270,9 @@ class Session(Teller):
             return
         self.say(" ".join(message("ui-play-help").split()))
         table = Table.grid(padding=(0, 2))
+        letter = self.match.state.game.letter
         for part in self.drawing.parts:
-            table.add_row(part, message(f"ui-play-part-{part}"))
+            table.add_row(part, message(f"ui-play-part-{letter}-{part}"))
         for command, key in (
             (message("ui-play-command-help"), "topic"),
             ("log", "log"),
@@ -308,7 +309,7 @@ def help_text(game: Game, topic: str) -> str:
 def topic_list(game: Game) -> str:
     """The names of the topics, with their titles where these are other words."""
     titles = {name: message(f"help-{game.letter}-{name}-title") for name in game.topics}
-    return ", ".join(
-        name if title.lower() == name.replace("-", " ") else f"{name} ({title})"
+    return joined(
+        name if title.lower() == name.replace("-", " ") else with_more(name, title)
         for name, title in titles.items()
     )

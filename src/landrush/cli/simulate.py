@@ -15,7 +15,7 @@ from landrush.cli.values import (
     seed,
     whole,
 )
-from landrush.l10n import decimal, describe, message
+from landrush.l10n import decimal, describe, joined, message
 from landrush.messages import Reason
 
 if TYPE_CHECKING:
@@ -113,8 +113,8 @@ def print_summary(console: Console, plan: Plan, result: dict[str, Any]) -> None:
 
     games, not_ended = result["games"], result["not_ended"]
     head = {"game": result["game"], "players": result["players"], "games": games, "seed": str(plan.seed)}
-    options = "; ".join(option_words(result))
-    console.print(Text(message("cli-simulate-head", **head) + (options and f"; {options}"), "bold"))
+    words = joined([message("cli-simulate-head", **head), *option_words(result)], "list-apart")
+    console.print(Text(words, "bold"))
     if not_ended:
         numbers = {"n": not_ended, "games": games, "limit": result["limit"]}
         console.print(Text(message("cli-simulate-not-ended", **numbers)))
@@ -189,7 +189,7 @@ def print_comparison(console: Console, results: list[dict[str, Any]]) -> None:
     for result in results:
         points = result["points"].values()
         table.add_row(
-            "; ".join(option_words(result)),
+            joined(option_words(result), "list-apart"),
             *(decimal(result["length"][name]["mean"]) for name in measures),
             decimal(sum(row["mean"] for row in points)),
             decimal(sum(row["winners"] for row in points)),

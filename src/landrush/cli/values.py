@@ -7,8 +7,8 @@ import argparse
 from landrush.bots import bot
 from landrush.cli.parser import Parser, wrapped
 from landrush.engine.game import Game
-from landrush.l10n import describe, message
-from landrush.messages import Reason, Term
+from landrush.l10n import describe, message, with_more
+from landrush.messages import Reason, Term, plain
 from landrush.simulation import MAX_SEED
 
 
@@ -17,13 +17,13 @@ def whole(text: str) -> int:
     try:
         return int(text)
     except ValueError:
-        raise argparse.ArgumentTypeError(message("error-not-whole", text=repr(text))) from None
+        raise argparse.ArgumentTypeError(message("error-not-whole", text=plain(text))) from None
 
 
 def positive(text: str) -> int:
     """A whole number above zero."""
     if not text.isdecimal() or int(text) < 1:
-        raise argparse.ArgumentTypeError(message("error-not-positive", text=repr(text)))
+        raise argparse.ArgumentTypeError(message("error-not-positive", text=plain(text)))
     return int(text)
 
 
@@ -87,7 +87,7 @@ def value_words(found: Game, name: str, value: object) -> str:
     """A value as it is typed, with its words where they differ."""
     words = found.option_value(name, value)
     told = words if isinstance(words, str) else describe(words)
-    return str(value) if told.lower() == str(value).lower() else f"{value} ({told})"
+    return str(value) if told.lower() == str(value).lower() else with_more(str(value), told)
 
 
 def chosen_words(found: Game, name: str, value: object) -> str:

@@ -9,7 +9,7 @@ from typing import Any
 from landrush.cli.drawing import seat_names
 from landrush.cli.records import add_record, loaded
 from landrush.cli.values import add_components
-from landrush.l10n import message
+from landrush.l10n import joined, message
 from landrush.match.entries import OUTCOME
 from landrush.match.match import Match
 
@@ -63,4 +63,4 @@ def checked(match: Match) -> dict[str, Any]:
 def score_words(match: Match) -> str:
     """Each player's score."""
     scores = zip(seat_names(match.state, match.setup.holders), match.state.scores(), strict=True)
-    return ", ".join(f"{name} {score}" for name, score in scores)
+    return joined(f"{name} {score}" for name, score in scores)

@@ -11,7 +11,7 @@ from typing import Any, ClassVar, NamedTuple, Protocol
 
 from landrush.engine.state import State
 from landrush.errors import BadOption, IllegalMove, NotationError
-from landrush.messages import Action, Event, Reason, Term
+from landrush.messages import Action, Event, Reason, Term, plain
 from landrush.moves import no_action
 
 SHOWN_TEXT = 40
@@ -178,11 +178,11 @@ class Game(ABC):
         possible = self.options_for(players)
         for name, value in options.items():
             if name not in self.options:
-                raise self.bad_option("no-option", option=repr(name), options=", ".join(possible))
+                raise self.bad_option("no-option", option=plain(name), options=", ".join(possible))
             if name not in possible:
                 raise self.bad_option("option-players", option=name, players=players)
             # True is not taken for 1.
             if not any(value == each and type(value) is type(each) for each in possible[name]):
-                allowed = ", ".join(map(repr, possible[name]))
-                raise self.bad_option("option-value", option=name, values=allowed, value=repr(value))
+                allowed = ", ".join(map(str, possible[name]))
+                raise self.bad_option("option-value", option=name, values=allowed, value=plain(value))
         return {name: options.get(name, values[0]) for name, values in possible.items()}

@@ -7,7 +7,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 from landrush.errors import UnknownGame
-from landrush.messages import Reason
+from landrush.messages import Reason, plain
 
 if TYPE_CHECKING:
     from landrush.engine.game import Game
@@ -26,7 +26,7 @@ def games() -> list[str]:
 def game(name: str, rules: int | None = None) -> Game:
     """The game of this name, by a version of the rules, the newest unless told. Raises UnknownGame."""
     if name not in PACKAGES:
-        raise UnknownGame(Reason("error-no-game", {"game": repr(name), "games": ", ".join(games())}))
+        raise UnknownGame(Reason("error-no-game", {"game": plain(name), "games": ", ".join(games())}))
     found = loaded(PACKAGES[name])
     if rules is None or rules == found.rules_version:
         return found

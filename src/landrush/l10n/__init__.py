@@ -6,7 +6,7 @@ the attribute `.acc` of the word's message, or the plain form where a language h
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache
@@ -14,7 +14,7 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
 from landrush.errors import BadComponents, BadOption, BadPosition, LandrushError
-from landrush.messages import Action, Amounts, Event, Reason, Seat, Seats, Term
+from landrush.messages import Action, Amounts, Choice, Event, Reason, Seat, Seats, Term, plain
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -49,7 +49,7 @@ def speaking(lang: str) -> Iterator[None]:
 def checked(lang: str) -> str:
     """This language. Raises BadOption where there is none of this name."""
     if lang not in LANGUAGES and lang != PSEUDO:
-        known = {"lang": repr(lang), "languages": ", ".join(LANGUAGES)}
+        known = {"lang": plain(lang), "languages": ", ".join(LANGUAGES)}
         raise BadOption(Reason("error-no-language", known))
     return lang
 
@@ -89,7 +89,7 @@ def message(key: str, lang: str | None = None, **params: Any) -> str:
 
 
 def describe(
-    what: Event | Reason | Action | Term | Amounts | LandrushError,
+    what: Event | Reason | Action | Term | Choice | Amounts | LandrushError,
     lang: str | None = None,
     players: Sequence[str] = (),
 ) -> str:
@@ -129,6 +129,8 @@ def word(value: Any, case: str, lang: str, players: Sequence[str]) -> str:
     """A parameter as it stands in a sentence, in one of its forms."""
     if isinstance(value, Term):
         return text_of(value.key, case, {}, lang, players)
+    if isinstance(value, Choice):
+        return listed([text_of(term.key, case, {}, lang, players) for term in value.terms], lang, "list-or")
     if isinstance(value, Amounts):
         return listed([counted(key, n, case, lang) for key, n in value.items], lang)
     if isinstance(value, Seat):
@@ -145,7 +147,7 @@ def counted(key: str, n: int, case: str, lang: str) -> str:
     return text_of(f"{key}-count", case, {"n": n}, lang, ()).replace(f"{n} ", f"{n}\N{NO-BREAK SPACE}", 1)
 
 
-def listed(items: Sequence[str], lang: str) -> str:
+def listed(items: Sequence[str], lang: str, last_key: str = "list-last") -> str:
     """One, one and another, or many, as the language lists them."""
     if not items:
         return text_of("list-nothing", "", {}, lang, ())
@@ -155,7 +157,25 @@ def listed(items: Sequence[str], lang: str) -> str:
     start = before[0]
     for item in before[1:]:
         start = text_of("list-more", "", {"start": start, "item": item}, lang, ())
-    return text_of("list-last", "", {"start": start, "item": last}, lang, ())
+    return text_of(last_key, "", {"start": start, "item": last}, lang, ())
+
+
+def joined(items: Iterable[str], key: str = "list-more") -> str:
+    """The items but empty ones, in the current language, with commas or what the key says between them."""
+    start, *rest = [item for item in items if item] or [""]
+    for item in rest:
+        start = message(key, start=start, item=item)
+    return start
+
+
+def labelled(label: str, text: str) -> str:
+    """A label, a colon and what belongs to it."""
+    return message("ui-label", label=label, text=text)
+
+
+def with_more(text: str, more: str) -> str:
+    """A text with more in brackets behind it."""
+    return message("ui-paren", text=text, more=more)
 
 
 def player_name(seat: int, lang: str, players: Sequence[str]) -> str:
@@ -173,4 +193,4 @@ def heading_of(verb: str, words: str) -> str:
     """The heading of moves that begin with this word of the notation: it ends with that word."""
     if words == verb or words.endswith(f" {verb} …"):
         return words.removesuffix(" …") + " …"
-    return f"{words.removesuffix('…').rstrip()}: {verb} …"
+    return labelled(words.removesuffix("…").rstrip(), f"{verb} …")

@@ -12,6 +12,11 @@ def padded(text: str, width: int) -> str:
     return text + " " * (width - cell_len(text))
 
 
+def right(text: str, width: int) -> str:
+    """The text with spaces before it up to so many cells; a longer one stays whole."""
+    return " " * (width - cell_len(text)) + text
+
+
 def fitted(text: str, width: int) -> str:
     """The text in exactly so many cells."""
     return set_cell_size(text, width)

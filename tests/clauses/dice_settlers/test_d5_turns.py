@@ -43,7 +43,7 @@ def test_a_symbol_spent_moves_its_die(table) -> None:
 def test_the_first_turn_needs_a_main_action(table) -> None:
     """D5.1: a player who can act may not end without acting."""
     table.new().dice(0, "white-settle")
-    table.refuse("end", "why-must-act")
+    table.refuse("end", "why-d-must-act")
     table.play("settle", "die white-settle", "fetch", "done", "end")
     assert table.asked() == ("turn", 1)
 

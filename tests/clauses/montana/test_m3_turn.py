@@ -76,8 +76,8 @@ def test_turns_go_clockwise_from_the_first_player(table, players, first) -> None
 def test_a_turn_needs_an_action(rich) -> None:
     """M3.1: the turn does not end before its action, not even after a trade or with a canteen."""
     rich.set(0, canteens=1)
-    rich.refuse("end", "why-must-act")
-    rich.play("trade coins").refuse("end", "why-must-act")
+    rich.refuse("end", "why-m-must-act")
+    rich.play("trade coins").refuse("end", "why-m-must-act")
     rich.refuse("canteen", "why-canteen-end")
 
 
@@ -253,7 +253,7 @@ def test_the_extra_turn_is_a_whole_turn(table) -> None:
     """M3.4: hiring and paid hiring again, then the end, and the next player."""
     table.new().set(0, canteens=1, grain=2)
     table.play("hire", "spin 2", "pointer 1", "pick copper", "pick copper", "canteen")
-    table.refuse("end", "why-must-act")
+    table.refuse("end", "why-m-must-act")
     table.play("hire", "spin 1", "return copper", "return copper")
     table.play("pointer 1", "return copper", "return copper", "end")
     assert table.mover == 1
@@ -299,7 +299,7 @@ def test_a_canteen_may_be_used_in_the_last_round(table) -> None:
     assert table.position()["last_round"]
     table.play("end", "hire", "spin 1", "canteen")
     assert table.mover == 1
-    table.refuse("end", "why-must-act")
+    table.refuse("end", "why-m-must-act")
 
 
 def test_after_the_last_settlement_the_extra_turn_is_hire_or_work(table) -> None:

@@ -181,7 +181,7 @@ Reader = Callable[[Noted], Any]
 
 # For each code the key and how to read its parameters.
 READERS: dict[int, tuple[str, dict[str, Reader]]] = {
-    happened.FIRST_PLAYER: ("log-first-player", {}),
+    happened.FIRST_PLAYER: ("log-d-first-player", {}),
     happened.CARD_DRAWN: ("log-card", {"tech": tech}),
     happened.START_PLACED: ("log-start-choice", {"tile": tile, "houses": lambda n: houses(n.b)}),
     happened.DREW: ("log-draw-die", {"dice": die, "faces": face}),

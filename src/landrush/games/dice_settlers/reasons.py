@@ -11,7 +11,7 @@ KEYS: dict[int, str] = {
     why.NOT_NOW: "why-not-possible-now",
     why.GAME_OVER: "why-game-over",
     why.ACTION_USED: "why-action-used",
-    why.MUST_ACT: "why-must-act",
+    why.MUST_ACT: "why-d-must-act",
     why.ACTION_DONE: "why-action-done",
     why.NO_SYMBOL: "why-no-symbol",
     why.NOT_ENOUGH_SYMBOLS: "why-few-symbols",

@@ -20,7 +20,7 @@ from landrush.games.montana.log import AREA_KEYS, KIND_KEYS
 from landrush.games.montana.parts import AREA_SPACES, TILE_HEXES
 from landrush.games.montana.state import LARGE_PART, SMALL_PART
 from landrush.games.montana.town import ROW_GOODS, ROW_UPGRADES
-from landrush.l10n import heading_of, message
+from landrush.l10n import heading_of, joined, message, with_more
 from landrush.l10n.cells import fitted, padded, widest
 from landrush.messages import Amounts, Term
 
@@ -265,7 +265,7 @@ class Drawing:
     def ask(self, view: View) -> str:
         """The question in words; the last round is said every time."""
         words = self.question(view["question"])
-        return f"{words} ({message('m-last-round')})" if view["position"]["last_round"] else words
+        return with_more(words, message("m-last-round")) if view["position"]["last_round"] else words
 
     def question(self, question: Mapping[str, Any]) -> str:
         """What the pending question is about."""
@@ -334,17 +334,19 @@ class Drawing:
             return message("m-hire"), text, f"{rest}g→{worker_words(segment['workers'])}"
         words = message(f"m-does-{verb}")
         if verb == "end":
-            words = ", ".join(filter(None, (words, self.change(view, after))))
+            words = joined((words, self.change(view, after)))
         return message(HEADINGS[verb]) if verb in HEADINGS else "", text, words
 
     def brings(self, view: View, verb: str, rest: str, after: View) -> str:
         """The explanation of a move that is one word among others."""
         change = self.change(view, after)
         if verb in ("pick", "place", "return"):
-            return ", ".join(filter(None, (message(f"m-colour-{rest}"), change)))
+            return joined((message(f"m-colour-{rest}"), change))
         if verb == "trade":
             return change.partition("→")[2] if rest == "coins" else ware_words(rest)
-        return change
+        if verb == "take":
+            return ware_words(rest)
+        return message(f"m-large-{rest}-count", n=1) if verb == "upgrade" else change
 
     def change(self, view: View, after: View) -> str:
         """What the deciding player's board loses and wins, workers left out: "3$→2c"."""
@@ -403,7 +405,7 @@ def worker_words(colours: Sequence[str]) -> str:
 
 
 def ware_words(ware: str) -> str:
-    """A good or worker that a cattle is traded for."""
+    """A good that is taken, or a good or worker that a cattle is traded for."""
     if ware.startswith("worker-"):
         return message(f"m-colour-{ware.removeprefix('worker-')}")
     return other_words(f"1 {ware}", message(f"m-{ware}-count", n=1))

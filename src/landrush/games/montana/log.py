@@ -118,7 +118,7 @@ Reader = Callable[[Noted], Any]
 
 # For each code the key and how to read its parameters.
 READERS: dict[int, tuple[str, dict[str, Reader]]] = {
-    happened.FIRST_PLAYER: ("log-first-player", {}),
+    happened.FIRST_PLAYER: ("log-m-first-player", {}),
     happened.TILE_PLACED: (
         "log-tile",
         {"slot": lambda n: n.a + 1, "tile": lambda n: TILE_NAMES[n.b], "rotation": lambda n: n.c},

@@ -15,7 +15,7 @@ KEYS: dict[int, str] = {
     why.NOT_NOW: "why-not-possible-now",
     why.GAME_OVER: "why-game-over",
     why.ACTION_DONE: "why-action-done",
-    why.MUST_ACT: "why-must-act",
+    why.MUST_ACT: "why-m-must-act",
     why.PAID_ONCE: "why-paid-hiring-once",
     why.FIXED_ORDER: "why-fixed-order",
     why.NO_SUCH_SPACE: "why-no-such-space",

@@ -14,10 +14,11 @@ from landrush.games.dice_settlers.draw.printed import DIE_STYLES, Printed, View
 from landrush.games.dice_settlers.notation import COLOUR_NAMES
 from landrush.games.dice_settlers.rounds import FEW_COLOURS
 from landrush.games.dice_settlers.solo.automaton import AUTOMATON
-from landrush.l10n import message
-from landrush.l10n.cells import padded, widest
+from landrush.l10n import joined, message, with_more
+from landrush.l10n.cells import padded, right, widest
 
 TIMES = "×"
+NUMBER = r"-?\d+"
 
 
 class Boards:
@@ -39,7 +40,7 @@ class Boards:
             if board["technologies"]:
                 names = [self.card_name(card, card in board["used"]) for card in board["technologies"]]
                 cards = Text("   ").append(f"{message('ui-d-cards')} ", "dim")
-                lines.append(cards.append(", ".join(names)))
+                lines.append(cards.append(joined(names)))
         return Group(*lines)
 
     def dice_lines(self, view: View, seat: int) -> list[Text]:
@@ -71,22 +72,28 @@ class Boards:
 
     def headline(self, view: View, seat: int) -> Text:
         """Who, points as the game stands, tents and houses."""
-        board = view["position"]["boards"][seat]
         line = Text("> " if seat == view["position"]["to_move"] else "  ")
         line.append(padded(self.printed.names[seat], widest(self.printed.names)), self.printed.styles[seat])
-        amounts = (
-            (view["scores"][seat], "ui-d-score"),
-            (board["tents"], "ui-d-tents"),
-            (board["houses"], "ui-d-houses"),
-        )
-        for n, key in amounts:
-            line.append(f"{n:>4}", "bold").append(f" {message(key, n=n)}")
-        return line
+        amounts = Text()
+        for key, numbers in self.amounts(view).items():
+            phrases = [message(key, n=n) for n in numbers]
+            amounts.append("  " + right(phrases[seat], widest(phrases)))
+        amounts.highlight_regex(NUMBER, "bold")
+        return line.append_text(amounts)
+
+    def amounts(self, view: View) -> dict[str, list[int]]:
+        """The columns of the headlines: how much each player has of what."""
+        boards = view["position"]["boards"]
+        return {
+            "ui-d-score": view["scores"],
+            "ui-d-tents": [board["tents"] for board in boards],
+            "ui-d-houses": [board["houses"] for board in boards],
+        }
 
     def card_name(self, card: str, used: bool) -> str:
         """A technology's id and name, and whether it is used up this round."""
         name = f"{card} {self.printed.name(card)}"
-        return f"{name} ({message('ui-d-used')})" if used else name
+        return with_more(name, message("ui-d-used")) if used else name
 
     def ranking(self, view: View) -> RenderableType:
         """Places with the points (D11)."""
@@ -131,7 +138,7 @@ def by_colour(dice: Mapping[str, int]) -> Text:
 def tokens(board: Mapping[str, Any]) -> str:
     """A player's resource tokens."""
     found = [message(f"d-{name}-count", n=n) for name, n in board["tokens"].items() if n]
-    return ", ".join(found) or message("ui-d-none")
+    return joined(found) or message("ui-d-none")
 
 
 def supply(view: View) -> RenderableType:

@@ -7,7 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from landrush.games.dice_settlers.draw.printed import Printed, View, cost_words, effect_words
-from landrush.l10n import message
+from landrush.l10n import labelled, message
 
 
 def cards(printed: Printed, view: View) -> RenderableType:
@@ -24,6 +24,6 @@ def cards(printed: Printed, view: View) -> RenderableType:
                 markers.append(printed.names[seat][0], printed.styles[seat])
         effect = effect_words(each)
         if each["timing"] != "permanent":
-            effect = f"{message('ui-d-' + each['timing'])}: {effect}"
+            effect = labelled(message(f"ui-d-{each['timing']}"), effect)
         out.add_row(f"{card} {printed.name(card)}", cost_words(each), str(each["points"]), effect, markers)
     return out

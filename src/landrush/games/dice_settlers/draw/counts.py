@@ -9,7 +9,6 @@ from landrush.component_files import REMARKS
 from landrush.games.dice_settlers.components import GROUPS
 from landrush.games.dice_settlers.setup import POINTS_FOR, REMOVED_FOR
 from landrush.l10n import message
-from landrush.messages import Term
 
 # The rules' numbers: dice of each colour (D1.1), tiles of each group (D13), technologies (D2.7).
 DICE = {"white": 12, "green": 9, "yellow": 9, "orange": 7, "brown": 7, "grey": 7}
@@ -26,7 +25,7 @@ def counts(values: Mapping[str, Any]) -> list[tuple[str, str, str, str]]:
     """What the rules count (D1, D2, D13): the clause, what is counted, the rules' number, the file's."""
     out = []
     for colour, n in DICE.items():
-        what = message("count-d-dice", die=Term(f"d-die-{colour}"))
+        what = message(f"count-d-dice-{colour}")
         out.append(("D1.1", what, str(n), str(values["dice"][colour]["count"])))
     tiles = [tile for name, tile in values["tiles"].items() if name not in REMARKS]
     for group in GROUPS:

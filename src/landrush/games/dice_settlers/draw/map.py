@@ -11,7 +11,7 @@ from rich.text import Text
 
 from landrush.games.dice_settlers.draw.printed import DIE_STYLES, Printed, View, ability, points_of
 from landrush.games.dice_settlers.notation import SIDES
-from landrush.l10n import message
+from landrush.l10n import joined, message
 from landrush.l10n.cells import padded, widest
 
 # The steps to the neighbours in the order of SIDES.
@@ -142,4 +142,4 @@ def spot_words(view: View, name: str) -> str:
     q, r = legal_spots(view)[name]
     near = {(q + dq, r + dr) for dq, dr in STEPS.values()}
     tiles = [str(each["tile"]) for each in view["position"]["map"] if (each["q"], each["r"]) in near]
-    return message("ui-d-beside", tiles=", ".join(tiles)) if tiles else message("ui-d-middle")
+    return message("ui-d-beside", tiles=joined(tiles)) if tiles else message("ui-d-middle")

@@ -8,8 +8,8 @@ from typing import Any
 
 from landrush.games.dice_settlers.log import card_name
 from landrush.games.dice_settlers.notation import ACTION_NAMES
-from landrush.l10n import describe, message
-from landrush.messages import Term
+from landrush.l10n import describe, labelled, message
+from landrush.messages import Choice, Term
 
 View = Mapping[str, Any]
 
@@ -73,7 +73,7 @@ def ability(tile: Mapping[str, Any], long: bool = False) -> str:
         return ""
     when, what = tile["when"], ability_words(tile)
     if long:
-        return f"{message(f'ui-d-when-{when}')}: {what}"
+        return labelled(message(f"ui-d-when-{when}"), what)
     return f"+{what}" if when == "placement" else f"{when[0]}:{what}"
 
 
@@ -108,10 +108,8 @@ def effect_words(card: Mapping[str, Any]) -> str:
     return message(f"ui-d-effect-{card['effect'].replace('_', '-')}", **words)
 
 
-def symbol_words(names: Sequence[str]) -> Term | str:
+def symbol_words(names: Sequence[str]) -> Term | Choice:
     """A symbol, or the one or the other; nearly all symbols are told as any."""
     if len(names) > len(ACTION_NAMES):
         return Term("ui-d-any-other")
-    if len(names) == 1:
-        return Term(f"d-face-{names[0]}")
-    return "/".join(message(f"d-face-{name}") for name in names)
+    return Choice(tuple(Term(f"d-face-{name}") for name in names))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from landrush.games.dice_settlers.attack import target_seat, target_tile
@@ -12,7 +12,7 @@ from landrush.games.dice_settlers.draw.printed import Printed, View, cost_words,
 from landrush.games.dice_settlers.log import COLOUR_KEYS, RESOURCE_KEYS, SYMBOL_KEYS, card_name
 from landrush.games.dice_settlers.notation import ACTION_NAMES, DIE_NAMES
 from landrush.games.dice_settlers.symbols import SYMBOLS
-from landrush.l10n import heading_of, message
+from landrush.l10n import describe, heading_of, joined, message, with_more
 from landrush.messages import Amounts, Term
 
 # A move as text, its label and its explanation.
@@ -33,7 +33,7 @@ class Questions:
     def ask(self, view: View) -> str:
         """The question in words; the last round is said every time."""
         words = self.question(view["question"])
-        return f"{words} ({message('ui-d-last-round')})" if view["position"]["last_round"] else words
+        return with_more(words, message("ui-d-last-round")) if view["position"]["last_round"] else words
 
     def question(self, question: Mapping[str, Any]) -> str:
         """What the pending question is about."""
@@ -81,7 +81,7 @@ class Questions:
             heading, label, words = self.option(view, text)
             if view["question"]["ask"] == "sell" and text not in LAST_WORDS:
                 points = message("ui-d-worth-points", n=gained(view, after(option["action"])))
-                words = ", ".join(filter(None, (words, points)))
+                words = joined((words, points))
             if text in LAST_WORDS:
                 last.append((text, label, words))
             else:
@@ -98,7 +98,7 @@ class Questions:
             return "", text, message(f"ui-d-does-{verb}")
         if verb == "die":
             heading = heading_of(verb, message(f"ui-d-head-{kind}"))
-            return heading, rest, in_words(rest, "d-colour-", "d-face-")
+            return heading, rest, die_words(rest)
         if verb == "colour":
             heading = message("ui-d-head-sell-spent" if kind == "sell" else "ui-d-head-take")
             return heading_of(verb, heading), rest, in_words(rest, "d-colour-")
@@ -106,7 +106,7 @@ class Questions:
             tokens = view["position"]["boards"][view["seat"]]["tokens"]
             heading = message("ui-d-head-harvest-token" if kind == "harvest-token" else "ui-d-head-cost")
             words = (in_words(rest, "d-"), message("ui-d-have", n=tokens[rest]))
-            return heading_of(verb, heading), rest, ", ".join(filter(None, words))
+            return heading_of(verb, heading), rest, joined(words)
         if verb == "tile":
             heading = heading_of(verb, message(f"ui-d-head-{kind}"))
             return heading, rest, self.place_words(view, int(rest))
@@ -120,11 +120,11 @@ class Questions:
             tile, _, seat = rest.partition("-")
             other = int(seat) - 1
             found = next(each for each in view["position"]["map"] if each["tile"] == int(tile))
-            return f"{self.printed.names[other]}, {message('d-tent-count', n=found['tents'][other])}"
+            return joined((self.printed.names[other], message("d-tent-count", n=found["tents"][other])))
         if verb in ("research", "use"):
             card = self.printed.card(rest)
             words = cost_words(card) if verb == "research" else effect_words(card)
-            return f"{self.printed.name(rest)}, {words}"
+            return joined((self.printed.name(rest), words))
         if verb == "recruit":
             prices = RECRUIT_PRICES[self.has_effect(view, "cheap_recruit") > 0]
             return message("ui-d-symbols", n=prices[int(rest) - 1])
@@ -133,7 +133,7 @@ class Questions:
             return message("ui-d-draws", n=min(drawn, view["position"]["stack_size"]))
         if verb == "spot":
             return spot_words(view, rest)
-        return in_words(rest, *["d-face-" if verb == "face" else "d-"] * (rest.count("-") + 1))
+        return in_words(rest, "d-face-") if verb == "face" else token_words(rest.split("-"))
 
     def has_effect(self, view: View, effect: str, key: str = "") -> int:
         """The number of an effect over the own technologies, or how many have it."""
@@ -147,10 +147,24 @@ class Questions:
         return " ".join(filter(None, (self.printed.about(number, bool(found)), *found)))
 
 
-def in_words(rest: str, *prefixes: str) -> str:
-    """The words of a notation by the prefixes of their keys; nothing where the notation has the same ones."""
-    words = [message(prefix + part) for prefix, part in zip(prefixes, rest.split("-"), strict=True)]
-    return "" if "-".join(words) == rest else " ".join(words)
+def in_words(name: str, prefix: str) -> str:
+    """The word of a notation by the prefix of its key; nothing where the notation has the same one."""
+    word = message(prefix + name)
+    return "" if word == name else word
+
+
+def die_words(die: str) -> str:
+    """A die's colour and symbol; nothing where the notation has the same words."""
+    colour, symbol = die.split("-")
+    if not in_words(colour, "d-colour-") and not in_words(symbol, "d-face-"):
+        return ""
+    return message("ui-d-die-face", colour=Term(f"d-colour-{colour}"), symbol=Term(f"d-face-{symbol}"))
+
+
+def token_words(names: Sequence[str]) -> str:
+    """How many of which tokens. Not every terminal has a no-break space."""
+    amounts = Amounts(tuple((f"d-{name}", names.count(name)) for name in dict.fromkeys(names)))
+    return describe(amounts).replace("\N{NO-BREAK SPACE}", " ")
 
 
 def gained(view: View, after: View) -> int:

@@ -252,6 +252,7 @@ set-all-out-expansion = Expansion mit voller Kraft
 set-time-of-peace = Zeit des Friedens
 
 why-action-used = Diese Aktion hast du in dieser Runde schon gemacht.
+why-d-must-act = Bevor du den Zug beendest, musst du eine Hauptaktion ausführen.
 why-no-symbol = Du hast kein Symbol, das hierfür zählt.
 why-few-symbols = Nicht genug Symbole dafür.
 why-no-such-die = Einen solchen Würfel hast du dort nicht.
@@ -294,6 +295,7 @@ why-bag-empty = Der Beutel ist leer und wird jetzt nicht aufgefüllt.
 why-no-such-face = Eine solche Seite hat der Würfel nicht.
 why-priorities = Nach seinen Prioritäten bleiben dem Automa nur die aufgeführten Optionen.
 
+log-d-first-player = Startspieler: { $player }.
 log-round = Runde { $n }.
 log-card = Die Technologie „{ $tech }“ liegt aus.
 log-start-choice = { $player } hat Startplättchen { $tile } gelegt.
@@ -430,16 +432,16 @@ ui-d-last-round = letzte Runde
 ui-d-is-last-round = Dies ist die letzte Runde.
 ui-d-first = Startspieler
 ui-d-score = { $n ->
-    [one] Punkt
-   *[other] Punkte
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
 }
 ui-d-tents = { $n ->
-    [one] Zelt
-   *[other] Zelte
+    [one] { $n } Zelt
+   *[other] { $n } Zelte
 }
 ui-d-houses = { $n ->
-    [one] Haus
-   *[other] Häuser
+    [one] { $n } Haus
+   *[other] { $n } Häuser
 }
 ui-d-active = aktiv
 ui-d-bag = Beutel
@@ -454,6 +456,7 @@ ui-d-cards = Karten
 ui-d-used = genutzt
 ui-d-none = keine
 ui-d-have = du hast { $n }
+ui-d-die-face = { $colour }, { $symbol }
 ui-d-supply = Vorrat
 ui-d-left-points = { $n ->
     [one] { $n } Punkt
@@ -623,7 +626,7 @@ ui-d-effect-end-technologies = { $each } für jede Technologie
 ui-d-effect-end-terrains = { $each } für jede kontrollierte Geländeart
 ui-d-effect-end-controlled = { $each } für jedes kontrollierte Plättchen
 ui-d-effect-end-markers = { $each } für jeden fremden Marker auf deinen Karten
-ui-d-effect-dynamite = auf einem Plättchen von allen anderen { $tents } Zelte wegsprengen
+ui-d-effect-dynamite = auf einem Plättchen von allen anderen bis zu { $tents } Zelte wegsprengen
 ui-d-effect-march = eine Hauptaktion mehr
 ui-d-effect-levy = { $dice } Würfel verschiedener Farben nehmen
 ui-d-effect-brainstorm = bis zu { $dice } Würfel drehen
@@ -761,7 +764,12 @@ cli-points-pairs-of-dice = Würfelpaare
 cli-points-houses = Häuser
 cli-points-automaton = Automa
 
-count-d-dice = Anzahl: { $die }
+count-d-dice-white = weiße Würfel
+count-d-dice-green = grüne Würfel
+count-d-dice-yellow = gelbe Würfel
+count-d-dice-orange = orange Würfel
+count-d-dice-brown = braune Würfel
+count-d-dice-grey = graue Würfel
 count-d-tiles-start = Plättchen: Startplättchen
 count-d-tiles-2-4-players = Plättchen: 2–4 Spieler
 count-d-tiles-3-4-players = Plättchen: 3–4 Spieler

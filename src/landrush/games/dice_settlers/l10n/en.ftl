@@ -236,6 +236,7 @@ set-all-out-expansion = All-out Expansion
 set-time-of-peace = A Time of Peace
 
 why-action-used = You have already taken this action this round.
+why-d-must-act = You must take a main action before ending the turn.
 why-no-symbol = You have no symbol that counts for this.
 why-few-symbols = Not enough symbols for this.
 why-no-such-die = You have no such die there.
@@ -278,6 +279,7 @@ why-bag-empty = The bag is empty; it is not refilled now.
 why-no-such-face = The die has no such face.
 why-priorities = The automaton's priorities leave only the options listed.
 
+log-d-first-player = { $player } is the first player.
 log-round = Round { $n }.
 log-card = Technology { $tech } was laid out.
 log-start-choice = { $player } placed start tile { $tile }.
@@ -415,16 +417,16 @@ ui-d-last-round = last round
 ui-d-is-last-round = This is the last round.
 ui-d-first = first
 ui-d-score = { $n ->
-    [one] point
-   *[other] points
+    [one] { $n } point
+   *[other] { $n } points
 }
 ui-d-tents = { $n ->
-    [one] tent
-   *[other] tents
+    [one] { $n } tent
+   *[other] { $n } tents
 }
 ui-d-houses = { $n ->
-    [one] house
-   *[other] houses
+    [one] { $n } house
+   *[other] { $n } houses
 }
 ui-d-active = active
 ui-d-bag = bag
@@ -439,6 +441,8 @@ ui-d-cards = cards
 ui-d-used = used
 ui-d-none = none
 ui-d-have = you have { $n }
+# A die beside its notation, by its colour and its symbol in short.
+ui-d-die-face = { $colour } { $symbol }
 ui-d-supply = Supply
 ui-d-left-points = { $n ->
     [one] 1 point
@@ -614,7 +618,7 @@ ui-d-effect-end-technologies = { $each } for each technology
 ui-d-effect-end-terrains = { $each } for each terrain you control
 ui-d-effect-end-controlled = { $each } for each tile you control
 ui-d-effect-end-markers = { $each } for each other marker on your cards
-ui-d-effect-dynamite = blast { $tents } tents of each opponent on a tile
+ui-d-effect-dynamite = blast up to { $tents } tents of each opponent on a tile
 ui-d-effect-march = one more main action
 ui-d-effect-levy = take { $dice } dice of different colours
 ui-d-effect-brainstorm = turn up to { $dice } dice
@@ -769,7 +773,12 @@ cli-points-pairs-of-dice = pairs of dice
 cli-points-houses = houses
 cli-points-automaton = automaton
 
-count-d-dice = dice: { $die }
+count-d-dice-white = white dice
+count-d-dice-green = green dice
+count-d-dice-yellow = yellow dice
+count-d-dice-orange = orange dice
+count-d-dice-brown = brown dice
+count-d-dice-grey = grey dice
 count-d-tiles-start = tiles: start tiles
 count-d-tiles-2-4-players = tiles: 2–4 players
 count-d-tiles-3-4-players = tiles: 3–4 players

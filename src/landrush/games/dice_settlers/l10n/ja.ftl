@@ -175,6 +175,7 @@ set-all-out-expansion = 全面拡張
 set-time-of-peace = 平和の時代
 
 why-action-used = このアクションは、このラウンドですでに行いました。
+why-d-must-act = 手番を終える前に、メインアクションを行わなければなりません。
 why-no-symbol = これに使えるアイコンがありません。
 why-few-symbols = アイコンが足りません。
 why-no-such-die = そのようなダイスはそこにありません。
@@ -217,6 +218,7 @@ why-bag-empty = 袋は空です。今は補充しません。
 why-no-such-face = このダイスにその面はありません。
 why-priorities = オートマの優先順位により、一覧にあるものしか選べません。
 
+log-d-first-player = スタートプレイヤーは{ $player }です。
 log-round = 第{ $n }ラウンドです。
 log-card = 技術「{ $tech }」が公開されました。
 log-start-choice = { $player }はスタートタイル{ $tile }を置きました。
@@ -346,15 +348,9 @@ ask-d-round = 新しいラウンドが始まります。
 ui-d-last-round = 最後のラウンド
 ui-d-is-last-round = 最後のラウンドです。
 ui-d-first = スタートプレイヤー
-ui-d-score = { $n ->
-   *[other] 点
-}
-ui-d-tents = { $n ->
-   *[other] テント
-}
-ui-d-houses = { $n ->
-   *[other] 家
-}
+ui-d-score = { $n }点
+ui-d-tents = テント{ $n }個
+ui-d-houses = 家{ $n }軒
 ui-d-active = アクティブ
 ui-d-bag = 袋
 ui-d-queue = 待機列
@@ -365,6 +361,7 @@ ui-d-cards = 技術
 ui-d-used = 使用済み
 ui-d-none = なし
 ui-d-have = 所持{ $n }個
+ui-d-die-face = { $colour }の{ $symbol }
 ui-d-supply = 全体ストック
 ui-d-left-points = 勝利点{ $n }点
 ui-d-left-tiles = タイル{ $n }枚
@@ -642,7 +639,12 @@ cli-points-pairs-of-dice = ダイス（2個ごと）
 cli-points-houses = 家
 cli-points-automaton = オートマ
 
-count-d-dice = ダイス：{ $die }
+count-d-dice-white = 白のダイス
+count-d-dice-green = 緑のダイス
+count-d-dice-yellow = 黄のダイス
+count-d-dice-orange = オレンジのダイス
+count-d-dice-brown = 茶のダイス
+count-d-dice-grey = 灰のダイス
 count-d-tiles-start = タイル：スタートタイル
 count-d-tiles-2-4-players = タイル：2–4人
 count-d-tiles-3-4-players = タイル：3–4人

@@ -1,42 +1,36 @@
 d-title = Dice Settlers
 d-die-white = witte dobbelsteen
     .label = Witte dobbelsteen
-    .plural = witte dobbelstenen
 d-die-white-count = { $n ->
     [one] { $n } witte dobbelsteen
    *[other] { $n } witte dobbelstenen
 }
 d-die-green = groene dobbelsteen
     .label = Groene dobbelsteen
-    .plural = groene dobbelstenen
 d-die-green-count = { $n ->
     [one] { $n } groene dobbelsteen
    *[other] { $n } groene dobbelstenen
 }
 d-die-yellow = gele dobbelsteen
     .label = Gele dobbelsteen
-    .plural = gele dobbelstenen
 d-die-yellow-count = { $n ->
     [one] { $n } gele dobbelsteen
    *[other] { $n } gele dobbelstenen
 }
 d-die-orange = oranje dobbelsteen
     .label = Oranje dobbelsteen
-    .plural = oranje dobbelstenen
 d-die-orange-count = { $n ->
     [one] { $n } oranje dobbelsteen
    *[other] { $n } oranje dobbelstenen
 }
 d-die-brown = bruine dobbelsteen
     .label = Bruine dobbelsteen
-    .plural = bruine dobbelstenen
 d-die-brown-count = { $n ->
     [one] { $n } bruine dobbelsteen
    *[other] { $n } bruine dobbelstenen
 }
 d-die-grey = grijze dobbelsteen
     .label = Grijze dobbelsteen
-    .plural = grijze dobbelstenen
 d-die-grey-count = { $n ->
     [one] { $n } grijze dobbelsteen
    *[other] { $n } grijze dobbelstenen
@@ -256,6 +250,7 @@ set-all-out-expansion = Expansie op volle kracht
 set-time-of-peace = Tijd van vrede
 
 why-action-used = Deze actie heb je deze ronde al gedaan.
+why-d-must-act = Je moet een hoofdactie uitvoeren voordat je de beurt beëindigt.
 why-no-symbol = Je hebt geen symbool dat hiervoor telt.
 why-few-symbols = Niet genoeg symbolen hiervoor.
 why-no-such-die = Zo’n dobbelsteen heb je daar niet.
@@ -298,6 +293,7 @@ why-bag-empty = De zak is leeg en wordt nu niet aangevuld.
 why-no-such-face = Die zijde heeft de dobbelsteen niet.
 why-priorities = De prioriteiten van de automa laten alleen de genoemde opties toe.
 
+log-d-first-player = Startspeler: { $player }.
 log-round = Ronde { $n }.
 log-card = Technologie ‘{ $tech }’ is opengelegd.
 log-start-choice = { $player } heeft starttegel { $tile } gelegd.
@@ -434,16 +430,16 @@ ui-d-last-round = laatste ronde
 ui-d-is-last-round = Dit is de laatste ronde.
 ui-d-first = startspeler
 ui-d-score = { $n ->
-    [one] punt
-   *[other] punten
+    [one] { $n } punt
+   *[other] { $n } punten
 }
 ui-d-tents = { $n ->
-    [one] tent
-   *[other] tenten
+    [one] { $n } tent
+   *[other] { $n } tenten
 }
 ui-d-houses = { $n ->
-    [one] huis
-   *[other] huizen
+    [one] { $n } huis
+   *[other] { $n } huizen
 }
 ui-d-active = actief
 ui-d-bag = zak
@@ -458,6 +454,7 @@ ui-d-cards = kaarten
 ui-d-used = gebruikt
 ui-d-none = geen
 ui-d-have = je hebt er { $n }
+ui-d-die-face = { $colour }, { $symbol }
 ui-d-supply = Voorraad
 ui-d-left-points = { $n ->
     [one] { $n } punt
@@ -783,7 +780,12 @@ cli-points-pairs-of-dice = paren dobbelstenen
 cli-points-houses = huizen
 cli-points-automaton = automa
 
-count-d-dice = { FORM($die, "plural") }
+count-d-dice-white = witte dobbelstenen
+count-d-dice-green = groene dobbelstenen
+count-d-dice-yellow = gele dobbelstenen
+count-d-dice-orange = oranje dobbelstenen
+count-d-dice-brown = bruine dobbelstenen
+count-d-dice-grey = grijze dobbelstenen
 count-d-tiles-start = tegels: starttegels
 count-d-tiles-2-4-players = tegels: 2–4 spelers
 count-d-tiles-3-4-players = tegels: 3–4 spelers

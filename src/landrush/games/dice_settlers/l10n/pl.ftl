@@ -318,6 +318,7 @@ set-all-out-expansion = Ekspansja na całego
 set-time-of-peace = Czas pokoju
 
 why-action-used = Ta akcja była już wykonana w tej rundzie.
+why-d-must-act = Przed końcem tury trzeba wykonać akcję główną.
 why-no-symbol = Brak symbolu, którego można do tego użyć.
 why-few-symbols = Za mało symboli.
 why-no-such-die = Nie masz tam takiej kości.
@@ -360,6 +361,7 @@ why-bag-empty = Woreczek jest pusty; teraz się go nie uzupełnia.
 why-no-such-face = Ta kość nie ma takiej ścianki.
 why-priorities = Priorytety Konstantego dopuszczają tylko opcje z listy.
 
+log-d-first-player = Pierwszy gracz: { $player }.
 log-round = Runda { $n }.
 log-card = Wyłożono technologię „{ $tech }”.
 log-start-choice = { $player }: kafel początkowy { $tile }.
@@ -495,18 +497,16 @@ ask-d-round = Zaczyna się nowa runda.
 ui-d-last-round = ostatnia runda
 ui-d-is-last-round = To ostatnia runda.
 ui-d-first = pierwszy gracz
-ui-d-score = { $n ->
-   *[other] PZ
-}
+ui-d-score = { $n } PZ
 ui-d-tents = { $n ->
-    [one] namiot
-    [few] namioty
-   *[many] namiotów
+    [one] { $n } namiot
+    [few] { $n } namioty
+   *[many] { $n } namiotów
 }
 ui-d-houses = { $n ->
-    [one] dom
-    [few] domy
-   *[many] domów
+    [one] { $n } dom
+    [few] { $n } domy
+   *[many] { $n } domów
 }
 ui-d-active = aktywne
 ui-d-bag = woreczek
@@ -522,6 +522,7 @@ ui-d-cards = karty
 ui-d-used = użyta
 ui-d-none = brak
 ui-d-have = masz { $n }
+ui-d-die-face = { $colour }, { $symbol }
 ui-d-supply = Zapasy
 ui-d-left-points = { $n } PZ
 ui-d-left-tiles = { $n ->
@@ -865,7 +866,12 @@ cli-points-pairs-of-dice = pary kości
 cli-points-houses = domy
 cli-points-automaton = Konstanty
 
-count-d-dice = { $die }
+count-d-dice-white = białe kości
+count-d-dice-green = zielone kości
+count-d-dice-yellow = żółte kości
+count-d-dice-orange = pomarańczowe kości
+count-d-dice-brown = brązowe kości
+count-d-dice-grey = szare kości
 count-d-tiles-start = kafle: początkowe
 count-d-tiles-2-4-players = kafle: 2–4 graczy
 count-d-tiles-3-4-players = kafle: 3–4 graczy

@@ -92,6 +92,7 @@ m-grain-field = Getreidefeld
 m-farm = Gemüseacker
 
 why-action-done = Du hast deine Aktion schon gewählt.
+why-m-must-act = Bevor du den Zug beendest, musst du eine Aktion ausführen.
 why-paid-hiring-once = Zusätzliches Anwerben nur einmal pro Zug.
 why-space-occupied = Das Feld ist besetzt.
 why-exact-workers = Hier brauchst du genau { $need } Arbeiter.
@@ -112,10 +113,12 @@ why-build-limit = Höchstens 3 Siedlungen pro Zug.
 why-no-settlements-left = Du hast keine Siedlungen mehr.
 why-no-cattle = Du hast kein Rind.
 why-no-cattle-trade-now = Rinderhandel ist im Moment nicht möglich.
+why-supply-lacks = Nicht im Vorrat: { $what }.
 why-no-canteen = Du hast keine Wasserflasche.
 why-canteen-end = Wasserflaschen nur am Ende des eigenen Zuges.
 why-tile-drawn = Dieses Plättchen liegt schon in der Spiellandschaft.
 
+log-m-first-player = Startspieler: { $player }.
 log-tile = Landschaftsplättchen { $tile } liegt auf Platz { $slot }, gedreht um { $rotation ->
     [one] { $rotation } Schritt
    *[other] { $rotation } Schritte
@@ -328,8 +331,8 @@ help-m-paid-hiring =
 help-m-work-title = Arbeit
 help-m-work =
     Nutze einen Ort des Arbeiterspielplans: ein Feld der Bank, ein Feld einer Produktionsstätte oder die Stadt. Arbeiter
-    bleiben stehen. Sind am Ende eines Zuges alle Felder der Bank oder einer Produktionsstätte besetzt, kommen ihre
-    Arbeiter zurück in den Vorrat.
+    bleiben stehen. Sind am Ende eines Zuges alle Felder der Bank oder alle großen Felder einer Produktionsstätte besetzt,
+    kommen alle Arbeiter dort zurück in den Vorrat.
 help-m-bank-title = Bank
 help-m-bank =
     Setze genau so viele Arbeiter ein, wie ein freies Feld zeigt, in beliebigen Farben, und erhalte die gezeigten Münzen.
@@ -370,8 +373,8 @@ help-m-scarcity =
     Siedlungen.
 help-m-cattle-title = Rinderhandel
 help-m-cattle =
-    In deinem Zug darfst du zwischen den Schritten deiner Aktion Rinder abgeben: Jedes bringt 1 Getreide, 1 Kürbis,
-    1 kleines Kupfer oder 1 kleinen Stein, oder 3 Münzen, oder 1 beliebigen Arbeiter.
+    In deinem Zug darfst du vor und nach deiner Aktion und zwischen ihren Schritten Rinder abgeben: Jedes bringt
+    1 Getreide, 1 Kürbis, 1 kleines Kupfer oder 1 kleinen Stein, oder 3 Münzen, oder 1 beliebigen Arbeiter.
 help-m-canteen-title = Wasserflasche
 help-m-canteen =
     Am Ende deines Zuges darfst du eine Wasserflasche einsetzen: Sie wird in die Box zurückgelegt, und du machst sofort

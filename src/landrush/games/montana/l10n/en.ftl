@@ -61,6 +61,7 @@ m-grain-field = Grain field
 m-farm = Farm
 
 why-action-done = You have already chosen your action.
+why-m-must-act = You must take an action before ending the turn.
 why-paid-hiring-once = Paid hiring only once a turn.
 why-space-occupied = The space is occupied.
 why-exact-workers = { $need ->
@@ -84,10 +85,12 @@ why-build-limit = At most 3 builds a turn.
 why-no-settlements-left = No settlements left.
 why-no-cattle = You have no cattle.
 why-no-cattle-trade-now = No cattle trade at this moment.
+why-supply-lacks = There is no { $what } in the supply.
 why-no-canteen = You have no canteen.
 why-canteen-end = A canteen only at the end of your own turn.
 why-tile-drawn = This tile already lies on the landscape.
 
+log-m-first-player = { $player } is the first player.
 log-tile = Landscape tile { $tile } lies in place { $slot }, turned by { $rotation }.
 log-start-tile = { $player } placed the start tile on { $field }.
 log-start-coins = { $player } starts with { $coins }.
@@ -307,8 +310,8 @@ help-m-paid-hiring =
 help-m-work-title = Work
 help-m-work =
     Use one place of the worker board: a space of the bank, a space of a production area, or the town. Workers stay
-    where they stand. When every space of the bank or of an area is occupied at the end of a turn, its workers return
-    to the supply.
+    where they stand. When every space of the bank, or the large part of every space of an area, is occupied at the
+    end of a turn, all workers there return to the supply.
 help-m-bank-title = Bank
 help-m-bank =
     Place exactly as many workers as a free space shows, of any colours, and receive the coins shown.
@@ -347,13 +350,14 @@ help-m-scarcity =
     settlements.
 help-m-cattle-title = Cattle
 help-m-cattle =
-    In your turn, between the steps of your action, you may return cattle: each brings 1 grain, pumpkin, small copper
-    or small stone, or 3 coins, or 1 worker of any colour.
+    In your turn, before and after your action and between its steps, you may return cattle: each brings 1 grain,
+    pumpkin, small copper or small stone, or 3 coins, or 1 worker of any colour.
 help-m-canteen-title = Canteen
 help-m-canteen =
     At the end of your turn you may use a canteen: it leaves the game, and you take another whole turn at once. You
     may do so again at the end of that turn.
 help-m-end-title = End
 help-m-end =
-    When somebody has placed the last own settlement, the round is finished. Most settlements on the landscape win;
-    then most cattle plus canteens; then most coins plus workers plus goods; then the victory is shared.
+    When somebody has placed the last own settlement, the round is played to its end. Most settlements on the
+    landscape win; then most cattle plus canteens; then most coins plus workers plus goods; then the victory is
+    shared.

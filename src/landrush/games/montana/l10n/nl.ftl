@@ -59,6 +59,7 @@ m-grain-field = Graanveld
 m-farm = Akker
 
 why-action-done = Je hebt je actie al gekozen.
+why-m-must-act = Je moet een actie uitvoeren voordat je de beurt beëindigt.
 why-paid-hiring-once = Extra rekruteren mag maar één keer per beurt.
 why-space-occupied = Het veld is bezet.
 why-exact-workers = { $need ->
@@ -82,10 +83,12 @@ why-build-limit = Maximaal 3 nederzettingen per beurt.
 why-no-settlements-left = Je hebt geen nederzettingen meer.
 why-no-cattle = Je hebt geen koe.
 why-no-cattle-trade-now = Koehandel is op dit moment niet mogelijk.
+why-supply-lacks = Niet in de voorraad: { $what }.
 why-no-canteen = Je hebt geen waterzak.
 why-canteen-end = Een waterzak alleen aan het einde van je eigen beurt.
 why-tile-drawn = Deze tegel ligt al op het landschapsbord.
 
+log-m-first-player = Startspeler: { $player }.
 log-tile = Landschapstegel { $tile } ligt op plaats { $slot }, draaiing { $rotation }.
 log-start-tile = { $player } heeft de starttegel gelegd ({ $field }).
 log-spin = { $player } heeft aan de rekruteerschijf gedraaid: { $workers }.
@@ -296,8 +299,8 @@ help-m-paid-hiring =
 help-m-work-title = Werken
 help-m-work =
     Gebruik één plaats op het arbeidersbord: een veld van de bank, een veld van een productiegebied, of de stad.
-    Arbeiders blijven staan. Zijn aan het einde van een beurt alle velden van de bank of van een gebied bezet, dan gaan
-    de arbeiders daar terug naar de voorraad.
+    Arbeiders blijven staan. Zijn aan het einde van een beurt alle velden van de bank of alle grote velden van een gebied
+    bezet, dan gaan alle arbeiders daar terug naar de voorraad.
 help-m-bank-title = Bank
 help-m-bank =
     Plaats op een onbezet veld precies het afgebeelde aantal arbeiders, in kleuren naar keuze, en ontvang de afgebeelde
@@ -340,8 +343,8 @@ help-m-scarcity =
     en nederzettingen.
 help-m-cattle-title = Koehandel
 help-m-cattle =
-    In je beurt mag je tussen de stappen van je actie koeien terugleggen: elke koe levert 1 graan, 1 pompoen, 1 kleine
-    koper of 1 kleine steen op, of 3 munten, of 1 arbeider naar keuze.
+    In je beurt mag je voor en na je actie en tussen de stappen ervan koeien terugleggen: elke koe levert 1 graan,
+    1 pompoen, 1 kleine koper of 1 kleine steen op, of 3 munten, of 1 arbeider naar keuze.
 help-m-canteen-title = Waterzak
 help-m-canteen =
     Aan het einde van je beurt mag je een waterzak inzetten: die gaat terug in de doos, en je krijgt meteen nog een hele

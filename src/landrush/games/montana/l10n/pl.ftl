@@ -150,6 +150,7 @@ m-farm = Farma
     .nom = farma
 
 why-action-done = Akcja w tej turze jest już wybrana.
+why-m-must-act = Przed końcem tury trzeba wykonać akcję.
 why-paid-hiring-once = Dodatkowe zatrudnienie tylko raz w turze.
 why-space-occupied = Pole jest zajęte.
 why-exact-workers = Wymagana liczba robotników: dokładnie { $need }.
@@ -170,10 +171,12 @@ why-build-limit = Najwyżej 3 osady w jednej akcji Budowa.
 why-no-settlements-left = Nie masz już osad.
 why-no-cattle = Nie masz bydła.
 why-no-cattle-trade-now = Handel bydłem jest teraz niemożliwy.
+why-supply-lacks = Brak w zasobach: { $what }.
 why-no-canteen = Nie masz manierki.
 why-canteen-end = Manierki można użyć tylko na koniec własnej tury.
 why-tile-drawn = Ten żeton leży już na planszy terenu.
 
+log-m-first-player = Gracz rozpoczynający: { $player }.
 log-tile = Żeton terenu { $tile }: miejsce { $slot }, obrót { $rotation }.
 log-start-tile = { $player }: położono żeton początkowy ({ $field }).
 log-spin = { $player }: obrót koła zatrudnienia, wynik: { $workers }.
@@ -420,8 +423,8 @@ help-m-scarcity =
     tego rodzaju, aż wystarczy albo nikt już ich nie ma. Nie dotyczy to monet, bydła, manierek i osad.
 help-m-cattle-title = Bydło
 help-m-cattle =
-    W swojej turze, między krokami akcji, możesz zwracać znaczniki bydła: każdy daje 1 zboże, dynię, małą miedź albo
-    mały kamień, albo 3 monety, albo 1 robotnika dowolnego koloru.
+    W swojej turze, przed akcją, między jej krokami i po niej, możesz zwracać znaczniki bydła: każdy daje 1 zboże,
+    dynię, małą miedź albo mały kamień, albo 3 monety, albo 1 robotnika dowolnego koloru.
 help-m-canteen-title = Manierka
 help-m-canteen =
     Na koniec swojej tury możesz użyć manierki: zostaje usunięta z gry, a ty od razu rozgrywasz jeszcze jedną całą
