@@ -194,6 +194,17 @@ def test_a_record_is_continued_where_it_was_left(landrush, tmp_path: Path) -> No
     )
 
 
+def test_a_record_starts_no_program(landrush, tmp_path: Path) -> None:
+    """It may come from somebody else: the seat of an outside bot is taken by one of ours."""
+    seats = ["human", f"bot:stdio:touch {tmp_path / 'harm'}"]
+    file = tmp_path / "evening.game"
+    package.Match.new("montana", seats, seed=1).save(file)
+    done = landrush("play", "montana", "--load", file, "--record", file, stdin="1\n" * 8)
+    assert done.returncode == 0, done.stderr
+    assert not (tmp_path / "harm").exists()
+    assert " 2 /sits bot:greedy\n" in file.read_text(encoding="utf-8")
+
+
 def test_a_record_that_cannot_be_written_is_said_before_the_game(landrush, tmp_path: Path) -> None:
     done = landrush("play", "montana", "--record", tmp_path / "no" / "evening.game")
     assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)

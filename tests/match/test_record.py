@@ -318,3 +318,14 @@ def test_the_rules_version_selects_the_game(monkeypatch, texts):
 
 def test_the_file_is_limited():
     assert "more than" in refused("#" * (record.MAX_BYTES + 1))
+
+
+def test_a_match_has_an_end_of_entries(monkeypatch, go_on):
+    monkeypatch.setattr(record, "MAX_ENTRIES", 60)
+    match = Match.new("montana", ["human", "human"], seed=1)
+    with pytest.raises(landrush.IllegalMove, match="too long"):
+        go_on(match, 60)
+    assert len(match.entries) == 60
+    assert Match.read(match.text()).text() == match.text()
+    monkeypatch.setattr(record, "MAX_ENTRIES", 59)
+    assert refused(match.text()).startswith("entry 60 ")

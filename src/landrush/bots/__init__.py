@@ -36,6 +36,11 @@ def bot(name: str, seed: int) -> Bot:
     return BOTS[name](seed)
 
 
+def is_outside(name: str) -> bool:
+    """Whether a bot of this name is a program of somebody's own."""
+    return name.startswith("stdio")
+
+
 def finish(bots: Sequence[Bot], state: State) -> None:
     """Tell outside bots how the game ended, if it did, and end their programs. Other bots need nothing."""
     programs = [each for each in bots if isinstance(each, StdioBot)]

@@ -11,7 +11,7 @@ from typing import Any
 
 from rich.console import Console
 
-from landrush.bots import Bot, bot, read_names
+from landrush.bots import Bot, bot, is_outside, read_names
 from landrush.cli.drawing import drawing_of, seat_names
 from landrush.cli.session import Session
 from landrush.cli.values import (
@@ -117,6 +117,10 @@ def recorded(args: argparse.Namespace, text: str) -> Match:
     match = Match.read(text, components=args.components)
     if match.state.game.name != args.game:
         raise BadRecord(Reason("error-load-game", {"found": match.state.game.name, "game": args.game}))
+    for seat, holder in enumerate(match.holders):
+        # A file from somebody else starts no program here.
+        if holder.kind == BOT and is_outside(holder.name) and not match.is_over:
+            match.sit(seat, f"{BOT}:{DEFAULT_BOT}")
     return match
 
 

@@ -122,6 +122,7 @@ why-seat-taken = Somebody sits there already.
 why-time-out = Your time is up.
 why-time-left = There is still time left.
 why-time-missing = The time that it took does not fit the clock.
+why-too-long = The match is too long: it cannot have more entries.
 why-not-chance = No chance outcome is due here.
 why-not-drawn = The seeds give { $expected }.
 log-undo = { $player } undid the last step.

@@ -277,6 +277,8 @@ class Match:
 
     def take(self, entry: Entry) -> Step:
         """Check an entry and carry it out, or raise an error and change nothing."""
+        if entry.number > record.MAX_ENTRIES:
+            raise IllegalMove(Reason("why-too-long"))
         if (entry.spent is not None) != self.is_timed():
             raise IllegalMove(Reason("why-time-missing"))
         if entry.kind in (MOVE, OUTCOME):

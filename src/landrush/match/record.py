@@ -20,6 +20,8 @@ TITLE = "landrush record"
 CHANCE_METHOD = "hmac-sha256"
 # Far more than a game can have; a file beyond is no record.
 MAX_BYTES = 8_000_000
+# A match beyond does not end any more.
+MAX_ENTRIES = 100_000
 SHOWN = 60
 
 CHANCE_WORD = "chance"
