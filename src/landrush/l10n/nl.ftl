@@ -31,6 +31,8 @@ error-not-positive = ‘{ $text }’ is geen geheel getal boven nul
 error-seed = een seed is een geheel getal van 0 tot en met { $most }, niet { $seed }
 error-bots = één bot voor alle plaatsen of één voor elk van de { $players }, niet { $bots }
 error-load-options = de opties van een opgeslagen spelsituatie staan in het bestand
+error-load-record = de plaatsen en de seed van een spelverslag staan in het bestand
+error-load-game = dit is een spelverslag van { $found }, niet van { $game }
 error-load-players = de opgeslagen spelsituatie heeft { $players ->
     [one] 1 speler
    *[other] { $players } spelers
@@ -63,9 +65,12 @@ ui-rank = plaats
 ui-player = speler
 ui-automaton = Automa
 ui-human = mens
+ui-vacant = vrij
 ui-bot-named = bot { $bot }
-ui-seated = { $player } { $who }
+ui-seated = { $player } ({ $who })
 ui-play-start = { $game }: { $seats }
+ui-play-seed = Seed { $seed } herhaalt deze partij.
+ui-play-commitment = Het toeval ligt vast door een geheime seed met de hash { $hash }; het spelverslag onthult de seed aan het einde.
 ui-play-hint = help  { $parts }  log  why ZET  undo  restart  save BESTAND  quit
 ui-play-help =
     Typ het nummer van een optie, of de zet in woorden. Het woord vóór ‘…’ in een kop is het eerste woord van de
@@ -85,7 +90,8 @@ ui-play-part-d-cards = de technologieën
 ui-play-part-d-supply = de voorraad, en hoe ver het einde is
 ui-play-help-log = alles wat er tot nu toe is gebeurd
 ui-play-help-why = wat een zet zou doen, of waarom dat nu niet kan
-ui-play-help-undo = je laatste beslissing terugnemen; wat geloot is, blijft zo
+ui-play-help-undo = je laatste beslissing terugnemen; toeval blijft zoals het viel
+ui-play-help-restart = al je beslissingen van deze beurt terugnemen
 ui-play-help-save = het spelverslag in een bestand opslaan (of de spelsituatie, als de naam op .json eindigt); landrush play { $game } --load BESTAND gaat ermee verder
 ui-play-help-quit = het spel verlaten
 ui-play-topics = Onderwerpen: { $topics }.
@@ -96,12 +102,134 @@ ui-play-possible = Nu mogelijk.
 ui-play-then = Nu mogelijk. Dan: { $events }
 ui-play-saved = Opgeslagen in { $file }.
 ui-play-not-saved = Kan { $file } niet schrijven: { $why }.
-why-nothing-to-undo = Er is niets om ongedaan te maken.
 ui-play-no-number = Optie { $n } is er niet: de opties gaan van 1 tot en met { $most }.
 ui-play-no-argument = Na { $command } moet nog iets volgen; zie help.
 ui-play-choose = Typ het nummer van een optie of een zet; zie help.
 ui-play-pause = Druk op Enter om verder te gaan.
 ui-play-over = Het spel is afgelopen.
+
+# Matches
+why-not-your-turn = Jij bent niet aan de beurt.
+why-position-changed = De spelsituatie is intussen veranderd.
+why-undo-chance = Kan niet ongedaan worden gemaakt: het toeval heeft al beslist.
+why-undo-other = Kan niet ongedaan worden gemaakt: daarna heeft al iemand anders beslist.
+why-undo-reveal = Kan niet ongedaan worden gemaakt: daarna is al iets verborgens getoond.
+why-undo-turn = Kan niet ongedaan worden gemaakt: die beurt is voorbij.
+why-nothing-to-undo = Er is niets om ongedaan te maken.
+why-no-consent-needed = Er is geen toestemming nodig: gebruik undo.
+why-nothing-asked = Niemand vraagt jou om een terugname.
+why-vacant = Op die plaats zit niemand.
+why-seat-taken = Op die plaats zit al iemand.
+why-time-out = Je tijd is om.
+why-time-left = Er is nog tijd over.
+why-time-missing = De gebruikte tijd past niet bij de klok.
+why-not-chance = Hier is geen toevalsuitkomst aan de orde.
+why-not-drawn = Uit de seeds volgt { $expected }.
+log-undo = { $player } heeft de laatste stap ongedaan gemaakt.
+log-restart-turn = { $player } is de beurt opnieuw begonnen.
+log-asked-takeback = { $player } heeft om een terugname gevraagd.
+log-agreed-takeback = { $player } heeft met de terugname ingestemd.
+log-refused-takeback = { $player } heeft de terugname geweigerd.
+log-takeback = { $player } heeft teruggenomen wat er beslist was.
+log-left = { $player } heeft de tafel verlaten; een bot neemt het over.
+log-left-vacant = { $player } heeft de tafel verlaten.
+log-sat-down = { $player } heeft plaatsgenomen.
+log-time-out = { $player }: de tijd is om.
+error-seat = een plaats is human, human:NAAM, bot:NAAM of vacant, niet ‘{ $text }’
+error-seats = dit spel heeft { $need ->
+    [one] 1 plaats
+   *[other] { $need } plaatsen
+}, niet { $have }
+error-clock = een klok is none, live SECONDEN+SECONDEN of correspondence SECONDEN, hoogstens een jaar, niet ‘{ $text }’
+error-contribution = een bijdrage aan het toeval is één regel van hoogstens { $most } tekens
+error-rules = { $game }: er zijn geen spelregels van versie { $found }; deze Landrush kent ze tot en met versie { $known }
+
+# Records
+record-unreadable = het spelverslag kan niet worden gelezen: { $why }
+record-unwritable = het spelverslag kan niet worden geschreven: { $why }
+record-too-large = dit is geen spelverslag: het is groter dan { $most } bytes
+record-not-text = regel { $line }: geen UTF-8-tekst
+record-no-title = regel { $line }: dit is geen spelverslag van Landrush: ‘{ $found }’
+record-newer-format = regel { $line }: ‘{ $found }’ heeft een nieuwer formaat; deze Landrush kent formaat { $known }
+record-header = regel { $line }: ‘{ $expected }’ verwacht, ‘{ $found }’ gevonden
+record-value = regel { $line }: geen mogelijke waarde voor { $key }: ‘{ $found }’
+record-entry = regel { $line }: dit is geen stap: ‘{ $found }’
+record-number = regel { $line }: stap { $expected } verwacht, ‘{ $found }’ gevonden
+record-truncated = het spelverslag breekt af na stap { $entry }
+record-after-end = regel { $line }: er staat nog iets na het einde: ‘{ $found }’
+record-components = het spelverslag hoort bij ander spelmateriaal ({ $found }); dit is { $expected }
+record-commitment = de seed is niet de seed die vooraf is vastgelegd
+record-no-seed = het spelverslag onthult de seed niet
+record-refused = stap { $entry } ({ $text }): { $why }
+record-why = { $why }
+record-file = { $file }: { $why }
+record-digest = stap { $entry }: de spelsituatie erna heeft de hash { $expected }, in het spelverslag staat { $found }
+record-no-digest = stap { $entry }: hier eindigt een beurt, maar de hash ervan ontbreekt
+record-no-turn = stap { $entry }: hier staat een hash, maar er eindigt geen beurt
+record-result = de uitslag na stap { $entry } is niet wat er is gespeeld
+
+# Replay and verify
+cli-arg-record = een spelverslag (*.game)
+cli-replay-at = na stap N beginnen, of alleen tonen wat daar staat
+cli-replay-print = de hele partij tonen in plaats van er stap voor stap doorheen te gaan
+ui-replay-head = { $game }, { $entries ->
+    [one] 1 stap
+   *[other] { $entries } stappen
+}: { $seats }
+ui-replay-start = Vóór de eerste stap.
+ui-replay-at = Stap { $n } van { $all } – { $move }
+ui-replay-hint = Enter of next, back, turn, back turn, N, end, { $parts }, log, save BESTAND, quit
+ui-replay-no-command = ‘{ $text }’ is geen van deze commando’s.
+ui-replay-no-entry = Stap { $n } is er niet: de stappen gaan van 0 tot en met { $most }.
+ui-replay-chance = toeval
+ui-replay-over = Eindscore: { $scores }.
+ui-replay-going-on = Het spel gaat door.
+ui-verify-entries = { $entries ->
+    [one] 1 stap
+   *[other] { $entries } stappen
+} en { $turns ->
+    [one] 1 beurt
+   *[other] { $turns } beurten
+} verlopen zoals vastgelegd.
+ui-verify-chance = { $n ->
+    [one] 1 toevalsuitkomst volgt
+   *[other] { $n } toevalsuitkomsten volgen
+} uit de seed met de hash { $hash }.
+ui-verify-secret = De seed is nog geheim: het toeval is niet geverifieerd.
+ui-verify-result = De uitslag klopt: { $scores }.
+ui-verify-going-on = Het spel is nog niet afgelopen.
+
+# Outside bots
+log-forfeit-start = { $player }: { $bot } verspeelt de beslissing: het programma kan niet worden gestart ({ $why }).
+log-forfeit-left = { $player }: { $bot } verspeelt de beslissing: het programma is gestopt met exitcode { $code }. { $said }
+log-forfeit-killed = { $player }: { $bot } verspeelt de beslissing: het programma is beëindigd door { $signal }. { $said }
+log-forfeit-closed = { $player }: { $bot } verspeelt de beslissing: het programma heeft de invoer of uitvoer gesloten. { $said }
+log-forfeit-silent = { $player }: { $bot } verspeelt de beslissing: geen antwoord binnen { $seconds } s.
+log-forfeit-unreadable = { $player }: { $bot } verspeelt de beslissing: ‘{ $text }’ is geen antwoord.
+log-forfeit-move = { $player }: { $bot } verspeelt de beslissing: ‘{ $text }’ is niet mogelijk. { $why }
+log-forfeit-flood = { $player }: { $bot } verspeelt de beslissing: een regel van meer dan { $limit } bytes.
+log-forfeit-stopped = { $player }: { $bot } heeft { $n } keer gefaald en wordt niet meer gestart; een andere bot speelt verder.
+log-forfeit-said = Als laatste gemeld: { $text }
+log-forfeit-said-nothing = Er is niets gemeld.
+error-bot-time = de tijd van een externe bot is hoogstens { $most } seconden, niet ‘{ $text }’
+error-bot-system = externe bots hebben Linux, macOS of een ander POSIX-systeem nodig
+error-bot-words = externe bot ‘{ $command }’: { $why }
+error-bot-command = een externe bot is stdio:COMMANDO, zoals stdio:python3 examples/first_bot.py
+error-bot-program = externe bot ‘{ $command }’: er is geen programma ‘{ $program }’
+
+# Statistics
+ui-stat-title = Statistieken
+ui-stat-points = punten
+ui-stat-total = totaal
+ui-stat-course = verloop
+ui-stat-flows = gekregen en afgegeven
+ui-stat-counts = aantallen
+ui-stat-turns = beurten
+ui-stat-decisions = beslissingen
+ui-stat-luck = geluk in punten
+ui-stat-number = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+ui-stat-lucky = { $player }: meeste geluk met { $move } (stap { $entry }): { $luck }.
+ui-stat-unlucky = { $player }: minste geluk met { $move } (stap { $entry }): { $luck }.
 
 # The command line. Words in capitals stand for what is typed; Latin letters keep its columns straight.
 cli-word-command = COMMANDO
@@ -114,6 +242,8 @@ cli-play = Een spel spelen in de terminal.
 cli-simulate = Bots veel partijen laten spelen en die samenvatten.
 cli-components = Het materiaal van een spel tonen en hoe elke waarde bekend is.
 cli-actions = De vaste actietabel van een spel tonen.
+cli-replay = Een spelverslag stap voor stap naspelen.
+cli-verify = Een spelverslag verifiëren: elke stap, het toeval en de uitslag.
 cli-bench = De engine meten naast andere engines.
 cli-version = de versie tonen, en of de kern gecompileerd is
 cli-lang = taal: { $languages }
@@ -122,10 +252,11 @@ cli-options-of = opties van { $game }, de standaardwaarde eerst:
 cli-arg-game = montana of dice-settlers
 cli-arg-components = eigen materiaalbestand (TOML)
 cli-arg-json = alles als JSON tonen in plaats van in tabellen
-cli-play-seats = voor elke speler human of de naam van een bot (human,greedy,greedy); human alleen speelt solo
-cli-play-seed = herhaalt het toeval en de bots van een partij
+cli-play-seats = human, een bot of stdio:COMMANDO voor elke speler (human,greedy,greedy); human alleen speelt solo
+cli-play-seed = herhaalt het toeval en de bots van een partij; zonder seed is het toeval geheim tot het einde
 cli-play-option = een optie van het spel
-cli-play-load = een opgeslagen spelsituatie voortzetten
+cli-play-load = een spelverslag of een opgeslagen spelsituatie voortzetten
+cli-play-record = het spelverslag van de partij in een bestand opslaan, na afloop of als je weggaat
 cli-play-pause = op Enter wachten telkens als de beslissingen van een bot voorbij zijn
 cli-bench-rounds = rondes waarvan de mediaan wordt genomen (5)
 cli-bench-seconds = CPU-seconden voor elk proces in elke ronde (1)
@@ -189,7 +320,7 @@ cli-at-least = minstens { $n }
 cli-simulate-players = aantal spelers (3, of zoveel als er bots zijn)
 cli-simulate-games = aantal partijen (100)
 cli-simulate-seed = dezelfde seed, dezelfde partijen (0)
-cli-simulate-bots = één bot voor alle plaatsen, of één voor elke plaats (random)
+cli-simulate-bots = één bot voor alle plaatsen, of één voor elke plaats (random); stdio:COMMANDO is een eigen programma
 cli-simulate-option = een optie van het spel; meer waarden, of NAAM=all, worden vergeleken
 cli-simulate-jobs = processen; het resultaat blijft hetzelfde (1)
 cli-simulate-progress = partijen
@@ -208,6 +339,10 @@ cli-simulate-shared = { $n ->
     [one] { $n } van { $games } had meer winnaars, die de overwinning delen
    *[other] { $n } van { $games } hadden meer winnaars, die de overwinning delen
 }
+cli-simulate-forfeits = { $n ->
+    [one] { $bot } heeft 1 beslissing verspeeld.
+   *[other] { $bot } heeft { $n } beslissingen verspeeld.
+} De eerste melding: { $notice }
 cli-simulate-longest = De langste partij, { $n ->
     [one] 1 beslissing
    *[other] { $n } beslissingen

@@ -129,6 +129,16 @@ d-point-count = { $n ->
     [one] { $n } overwinningspunt
    *[other] { $n } overwinningspunten
 }
+d-house = huizen
+d-house-count = { $n ->
+    [one] { $n } huis
+   *[other] { $n } huizen
+}
+d-technology = technologieën
+d-technology-count = { $n ->
+    [one] { $n } technologie
+   *[other] { $n } technologieën
+}
 d-recruit = Rekruteren
     .inner = rekruteren
     .at = bij rekruteren
@@ -312,6 +322,7 @@ log-attack = { $player } heeft { $tents } van { $other } op tegel { $tile } verv
 log-blast = { $player } heeft { $tents } van { $other } op tegel { $tile } weggeblazen.
 log-trade = { $player } heeft { $tokens } ingeruild voor { $points }.
 log-trade-die = { $player } heeft voor { $points } { $dice } uit het spel verwijderd.
+log-pay-tokens = { $player } heeft { $tokens } betaald.
 log-research = { $player } heeft ‘{ $tech }’ onderzocht.
 log-use-tech = { $player } heeft ‘{ $tech }’ gebruikt.
 log-explode = { $player } heeft ‘{ $tech }’ laten ontploffen.
@@ -454,6 +465,7 @@ ui-d-cards = kaarten
 ui-d-used = gebruikt
 ui-d-none = geen
 ui-d-have = je hebt er { $n }
+# A die beside its notation, by its colour and its symbol in short.
 ui-d-die-face = { $colour }, { $symbol }
 ui-d-supply = Voorraad
 ui-d-left-points = { $n ->
@@ -654,6 +666,20 @@ ui-d-legend-map = ●3 drie tenten, ⌂● huis, ▌ nu mogelijk, 12-NE plaats t
 ui-d-legend-boards = borden: punten tot nu toe; tenten en huizen in de eigen voorraad; pionier×2 twee dobbelstenen
 ui-d-won = Meeste punten: { $n }.
 ui-d-won-shared = Gelijke punten: gedeelde overwinning.
+
+# Statistics
+stat-d-dice = dobbelstenen
+stat-d-tokens = fiches
+stat-d-during = tijdens het spel
+stat-d-tiles = tegels
+stat-d-printed = technologie, gedrukt
+stat-d-rules = technologie, eindregel
+stat-d-pairs = paren dobbelstenen
+stat-d-automaton = alleen voor de automa
+stat-d-explored = tegels verkend
+stat-d-joined = keer aangesloten
+stat-d-replaced = tenten vervangen
+stat-d-factories = fabrieken gebruikt
 
 act-d-done = Klaar
 act-d-end = Beurt beëindigen

@@ -9,6 +9,11 @@ m-cattle-count = { $n ->
     [one] { $n } koe
    *[other] { $n } koeien
 }
+m-canteen = waterzakken
+m-canteen-count = { $n ->
+    [one] { $n } waterzak
+   *[other] { $n } waterzakken
+}
 m-segment-count = { $n ->
     [one] { $n } veld
    *[other] { $n } velden
@@ -91,6 +96,7 @@ why-tile-drawn = Deze tegel ligt al op het landschapsbord.
 log-m-first-player = Startspeler: { $player }.
 log-tile = Landschapstegel { $tile } ligt op plaats { $slot }, draaiing { $rotation }.
 log-start-tile = { $player } heeft de starttegel gelegd ({ $field }).
+log-start-coins = { $player } begint met { $coins }.
 log-spin = { $player } heeft aan de rekruteerschijf gedraaid: { $workers }.
 log-hire = { $player } heeft { $workers } gerekruteerd.
 log-move-pointer = { $player } heeft { $grain } betaald en de pijl { $segments } vooruitgezet.
@@ -130,6 +136,10 @@ m-town = Stad
 m-supply = Voorraad
 m-workers = arbeiders
 m-settlements = nederzettingen
+m-settlements-count = { $n ->
+    [one] { $n } nederzetting
+   *[other] { $n } nederzettingen
+}
 m-first-player = startspeler
 m-tie-break-1 = koeien en waterzakken samen
 m-tie-break-2 = munten, arbeiders en goederen samen
@@ -198,11 +208,20 @@ ui-montana-verb-upgrade = ruilen
 ui-montana-legend-goods = g graan, p pompoen, c/C kleine/grote koper, s/S kleine/grote steen, $ munt
 ui-montana-legend-pieces = Ÿ koe, ô waterzak, ⌂ nederzetting, ↑ klein goed ruilen voor groot
 ui-montana-legend-workers = w arbeider: c bruin, s grijs, g beige, p oranje, ? kleur naar keuze; · onbezet
-ui-montana-legend-map = landschapsbord: kosten van een veld, ×2 dubbel veld, ~ meer, ^ berg, ▌ nu mogelijk
+ui-montana-legend-map = landschapsbord: kosten per veld, ×2 dubbel veld, ~ meer, ^ berg, ▌ nu mogelijk
 ui-montana-won-1 = Meeste nederzettingen op het bord: { $n }.
 ui-montana-won-2 = Gelijk in nederzettingen; meeste koeien en waterzakken samen: { $n }.
 ui-montana-won-3 = Gelijk in nederzettingen en in koeien en waterzakken; meeste munten, arbeiders en goederen samen: { $n }.
 ui-montana-won-shared = Gelijk in nederzettingen en in beide tiebreaks: gedeelde overwinning.
+
+# Statistics
+stat-m-goods = goederen
+stat-m-fields = velden
+stat-m-doubles = dubbele velden
+stat-m-lines = lijnen van vier
+stat-m-towns = veilingen geopend
+stat-m-rewards = veilingen gewonnen
+stat-m-outbid = door anderen overboden
 
 act-m-hire = Rekruteren: aan de schijf draaien
 act-m-pointer = { $grain } betalen en de pijl { $segments } vooruitzetten
