@@ -28,6 +28,8 @@ error-not-positive = „{ $text }“ ist keine ganze Zahl über null
 error-seed = ein Seed ist eine ganze Zahl von 0 bis { $most }, nicht { $seed }
 error-bots = ein Bot für alle Plätze oder einer für jeden der { $players }, nicht { $bots }
 error-load-options = die Optionen einer gespeicherten Spielsituation stehen in ihrer Datei
+error-load-record = Plätze und Seed einer Spielaufzeichnung stehen in ihrer Datei
+error-load-game = das ist eine Spielaufzeichnung von { $found }, nicht von { $game }
 error-load-players = die gespeicherte Spielsituation hat { $players } Spieler, nicht { $seats }
 error-file-unreadable = { $file }: nicht lesbar: { $why }
 error-file-no-text = { $file }: kein UTF-8-Text (Byte { $byte })
@@ -57,9 +59,12 @@ ui-rank = Platz
 ui-player = Spieler
 ui-automaton = Automa
 ui-human = Mensch
+ui-vacant = frei
 ui-bot-named = Bot { $bot }
-ui-seated = { $player } { $who }
+ui-seated = { $player } ({ $who })
 ui-play-start = { $game }: { $seats }
+ui-play-seed = Seed { $seed } wiederholt diese Partie.
+ui-play-commitment = Ein geheimer Seed mit dem Hash { $hash } legt den Zufall fest; die Spielaufzeichnung nennt den Seed am Ende.
 ui-play-hint = help  { $parts }  log  why ZUG  undo  restart  save DATEI  quit
 ui-play-help =
     Gib die Nummer einer Option ein oder die Option in Worten. Eine Überschrift, die mit „…“ endet, nennt davor das erste
@@ -69,7 +74,7 @@ ui-play-command-help = help THEMA
 ui-play-command-why = why ZUG
 ui-play-command-save = save DATEI
 ui-play-help-topic = eine Regel des Spiels, eines der Themen unten
-ui-play-part-m-map = die Landschaft
+ui-play-part-m-map = die Spiellandschaft
 ui-play-part-m-board = der Arbeiterspielplan mit der Stadt und dem Vorrat
 ui-play-part-m-players = was alle haben
 ui-play-part-d-map = die Landkarte
@@ -79,8 +84,9 @@ ui-play-part-d-cards = die Technologien
 ui-play-part-d-supply = der Vorrat und wie weit es bis zum Ende ist
 ui-play-help-log = alles, was bisher geschehen ist
 ui-play-help-why = was eine Option bewirken würde oder warum sie jetzt nicht möglich ist
-ui-play-help-undo = deine letzte Entscheidung zurücknehmen; was ausgelost ist, bleibt es
-ui-play-help-save = die Spielaufzeichnung in eine Datei schreiben (oder die Spielsituation, wenn sie auf .json endet); landrush play { $game } --load DATEI setzt sie fort
+ui-play-help-undo = deine letzte Entscheidung zurücknehmen; was der Zufall entschieden hat, bleibt bestehen
+ui-play-help-restart = alle deine Entscheidungen dieses Zuges zurücknehmen
+ui-play-help-save = die Spielaufzeichnung in eine Datei schreiben (oder die Spielsituation, wenn der Name auf .json endet); landrush play { $game } --load DATEI setzt sie fort
 ui-play-help-quit = das Spiel verlassen
 ui-play-topics = Themen: { $topics }.
 ui-play-topic = { $title }: { $text }
@@ -93,12 +99,134 @@ ui-play-possible = Jetzt möglich.
 ui-play-then = Jetzt möglich. Dann: { $events }
 ui-play-saved = Gespeichert in { $file }.
 ui-play-not-saved = { $file } lässt sich nicht schreiben: { $why }.
-why-nothing-to-undo = Es gibt nichts rückgängig zu machen.
 ui-play-no-number = Option { $n } gibt es nicht, nur 1 bis { $most }.
 ui-play-no-argument = Nach { $command } fehlt noch etwas; siehe help.
 ui-play-choose = Gib die Nummer einer Option oder die Option in Worten ein; siehe help.
 ui-play-pause = Weiter mit Enter.
 ui-play-over = Das Spiel ist zu Ende.
+
+# Matches
+why-not-your-turn = Du bist nicht am Zug.
+why-position-changed = Die Spielsituation hat sich inzwischen geändert.
+why-undo-chance = Nicht rückgängig zu machen: Der Zufall hat schon entschieden.
+why-undo-other = Nicht rückgängig zu machen: Danach hat schon jemand anders entschieden.
+why-undo-reveal = Nicht rückgängig zu machen: Danach wurde schon etwas Verdecktes gezeigt.
+why-undo-turn = Nicht rückgängig zu machen: Dieser Zug ist schon zu Ende.
+why-nothing-to-undo = Es gibt nichts rückgängig zu machen.
+why-no-consent-needed = Dafür ist keine Zustimmung nötig: Nutze undo.
+why-nothing-asked = Niemand bittet dich um eine Rücknahme.
+why-vacant = Dort sitzt niemand.
+why-seat-taken = Dort sitzt schon jemand.
+why-time-out = Deine Zeit ist abgelaufen.
+why-time-left = Die Zeit ist noch nicht abgelaufen.
+why-time-missing = Die verbrauchte Zeit passt nicht zur Uhr.
+why-not-chance = Hier ist kein Zufallsergebnis fällig.
+why-not-drawn = Aus den Seeds folgt { $expected }.
+log-undo = { $player } hat den letzten Schritt zurückgenommen.
+log-restart-turn = { $player } hat den Zug neu begonnen.
+log-asked-takeback = { $player } hat um Rücknahme gebeten.
+log-agreed-takeback = { $player } hat der Rücknahme zugestimmt.
+log-refused-takeback = { $player } hat die Rücknahme abgelehnt.
+log-takeback = { $player } hat das zuvor Entschiedene zurückgenommen.
+log-left = { $player } hat den Tisch verlassen; ein Bot übernimmt.
+log-left-vacant = { $player } hat den Tisch verlassen.
+log-sat-down = { $player } hat Platz genommen.
+log-time-out = { $player }: Zeit abgelaufen.
+error-seat = ein Platz ist human, human:NAME, bot:NAME oder vacant, nicht „{ $text }“
+error-seats = dieses Spiel hat { $need ->
+    [one] 1 Platz
+   *[other] { $need } Plätze
+}, nicht { $have }
+error-clock = eine Uhr ist none, live SEKUNDEN+SEKUNDEN oder correspondence SEKUNDEN, höchstens ein Jahr, nicht „{ $text }“
+error-contribution = ein Beitrag zum Zufall ist eine Zeile mit höchstens { $most } Zeichen
+error-rules = { $game }: keine Regeln der Version { $found }; dieses Landrush kennt sie bis Version { $known }
+
+# Records
+record-unreadable = die Spielaufzeichnung ist nicht lesbar: { $why }
+record-unwritable = die Spielaufzeichnung lässt sich nicht schreiben: { $why }
+record-too-large = keine Spielaufzeichnung: mehr als { $most } Byte
+record-not-text = Zeile { $line }: kein UTF-8-Text
+record-no-title = Zeile { $line }: keine Spielaufzeichnung von Landrush: „{ $found }“
+record-newer-format = Zeile { $line }: „{ $found }“ hat ein neueres Format; dieses Landrush kennt Format { $known }
+record-header = Zeile { $line }: erwartet „{ $expected }“, gefunden „{ $found }“
+record-value = Zeile { $line }: kein möglicher Wert für { $key }: „{ $found }“
+record-entry = Zeile { $line }: kein Eintrag: „{ $found }“
+record-number = Zeile { $line }: erwartet Eintrag { $expected }, gefunden „{ $found }“
+record-truncated = die Spielaufzeichnung bricht nach Eintrag { $entry } ab
+record-after-end = Zeile { $line }: noch etwas nach dem Ende: „{ $found }“
+record-components = die Spielaufzeichnung gehört zu anderem Spielmaterial ({ $found }); dieses hier ist { $expected }
+record-commitment = der Seed ist nicht der, der zu Beginn festgelegt wurde
+record-no-seed = die Spielaufzeichnung nennt ihren Seed nicht
+record-refused = Eintrag { $entry } ({ $text }): { $why }
+record-why = { $why }
+record-file = { $file }: { $why }
+record-digest = Eintrag { $entry }: Die Spielsituation danach hat die Prüfsumme { $expected }, in der Spielaufzeichnung steht { $found }
+record-no-digest = Eintrag { $entry }: Hier endet ein Zug, aber die Prüfsumme fehlt
+record-no-turn = Eintrag { $entry }: Hier steht eine Prüfsumme, aber es endet kein Zug
+record-result = das Ergebnis nach Eintrag { $entry } ist nicht das gespielte
+
+# Replay and verify
+cli-arg-record = eine Spielaufzeichnung (*.game)
+cli-replay-at = nach Eintrag N beginnen oder nur ausgeben, was dort steht
+cli-replay-print = die ganze Partie ausgeben, statt sie durchzugehen
+ui-replay-head = { $game }, { $entries ->
+    [one] 1 Eintrag
+   *[other] { $entries } Einträge
+}: { $seats }
+ui-replay-start = Vor dem ersten Eintrag.
+ui-replay-at = Eintrag { $n } von { $all }. { $move }
+ui-replay-hint = Enter oder next, back, turn, back turn, N, end, { $parts }, log, save DATEI, quit
+ui-replay-no-command = „{ $text }“ gehört nicht zu den Befehlen.
+ui-replay-no-entry = Eintrag { $n } gibt es nicht, nur 0 bis { $most }.
+ui-replay-chance = Zufall
+ui-replay-over = Endstand: { $scores }.
+ui-replay-going-on = Das Spiel läuft noch.
+ui-verify-entries = { $entries ->
+    [one] 1 Eintrag
+   *[other] { $entries } Einträge
+} und { $turns ->
+    [one] 1 Zug
+   *[other] { $turns } Züge
+} lassen sich wie aufgezeichnet nachspielen.
+ui-verify-chance = { $n ->
+    [one] 1 Zufallsergebnis folgt
+   *[other] { $n } Zufallsergebnisse folgen
+} aus dem Seed mit dem Hash { $hash }.
+ui-verify-secret = Der Seed ist noch geheim: Der Zufall wurde nicht geprüft.
+ui-verify-result = Das Ergebnis stimmt: { $scores }.
+ui-verify-going-on = Das Spiel ist noch nicht zu Ende.
+
+# Outside bots
+log-forfeit-start = { $player }: { $bot } hat die Entscheidung verwirkt: Der Bot lässt sich nicht starten ({ $why }).
+log-forfeit-left = { $player }: { $bot } hat die Entscheidung verwirkt: Der Bot hat sich mit Exit-Code { $code } beendet. { $said }
+log-forfeit-killed = { $player }: { $bot } hat die Entscheidung verwirkt: Der Bot wurde durch { $signal } beendet. { $said }
+log-forfeit-closed = { $player }: { $bot } hat die Entscheidung verwirkt: Der Bot hat seine Eingabe oder Ausgabe geschlossen. { $said }
+log-forfeit-silent = { $player }: { $bot } hat die Entscheidung verwirkt: keine Antwort innerhalb von { $seconds } s.
+log-forfeit-unreadable = { $player }: { $bot } hat die Entscheidung verwirkt: „{ $text }“ ist keine Antwort.
+log-forfeit-move = { $player }: { $bot } hat die Entscheidung verwirkt: „{ $text }“ ist nicht möglich. { $why }
+log-forfeit-flood = { $player }: { $bot } hat die Entscheidung verwirkt: eine Zeile mit mehr als { $limit } Byte.
+log-forfeit-stopped = { $player }: { $bot } hat { $n }-mal versagt und wird nicht mehr gestartet; ein anderer Bot spielt weiter.
+log-forfeit-said = Letzte Ausgabe: { $text }
+log-forfeit-said-nothing = Ohne Fehlerausgabe.
+error-bot-time = ein externer Bot hat höchstens { $most } Sekunden Zeit, nicht „{ $text }“
+error-bot-system = externe Bots brauchen Linux, macOS oder ein anderes POSIX-System
+error-bot-words = externer Bot „{ $command }“: { $why }
+error-bot-command = ein externer Bot hat die Form stdio:BEFEHL, zum Beispiel stdio:python3 examples/first_bot.py
+error-bot-program = externer Bot „{ $command }“: kein Programm „{ $program }“
+
+# Statistics
+ui-stat-title = Statistik
+ui-stat-points = Punkte
+ui-stat-total = Summe
+ui-stat-course = Verlauf
+ui-stat-flows = erhalten und abgegeben
+ui-stat-counts = Anzahlen
+ui-stat-turns = Züge
+ui-stat-decisions = Entscheidungen
+ui-stat-luck = Glück in Punkten
+ui-stat-number = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+ui-stat-lucky = { $player }: größtes Glück bei { $move } (Eintrag { $entry }): { $luck }.
+ui-stat-unlucky = { $player }: größtes Pech bei { $move } (Eintrag { $entry }): { $luck }.
 
 # The command line. Words in capitals stand for what is typed; Latin letters keep its columns straight.
 cli-word-command = BEFEHL
@@ -111,6 +239,8 @@ cli-play = Im Terminal spielen.
 cli-simulate = Bots viele Partien spielen lassen und sie zusammenfassen.
 cli-components = Das Spielmaterial zeigen und wie jeder Wert belegt ist.
 cli-actions = Die feste Aktionstabelle eines Spiels zeigen.
+cli-replay = Eine aufgezeichnete Partie durchgehen.
+cli-verify = Eine aufgezeichnete Partie prüfen: jeden Eintrag, den Zufall und das Ergebnis.
 cli-bench = Die Engine im Vergleich mit anderen messen.
 cli-version = die Version zeigen und ob der Kern kompiliert ist
 cli-lang = Sprache: { $languages }
@@ -119,10 +249,11 @@ cli-options-of = Optionen von { $game }, der Standardwert zuerst:
 cli-arg-game = montana oder dice-settlers
 cli-arg-components = eigene Datei mit Spielmaterial (TOML)
 cli-arg-json = alles als JSON statt in Tabellen ausgeben
-cli-play-seats = human oder der Name eines Bots für jeden Platz (human,greedy,greedy); human allein spielt solo
-cli-play-seed = wiederholt Zufall und Bots einer Partie
+cli-play-seats = human, ein Bot oder stdio:BEFEHL für jeden Platz (human,greedy,greedy); human allein spielt solo
+cli-play-seed = wiederholt Zufall und Bots einer Partie; ohne Seed bleibt der Zufall bis zum Ende geheim
 cli-play-option = eine Option des Spiels
-cli-play-load = eine gespeicherte Spielsituation fortsetzen
+cli-play-load = eine Spielaufzeichnung oder eine gespeicherte Spielsituation fortsetzen
+cli-play-record = die Spielaufzeichnung in eine Datei schreiben, wenn die Partie endet oder du sie verlässt
 cli-play-pause = auf Enter warten, sobald die Entscheidungen eines Bots vorbei sind
 cli-bench-rounds = Durchgänge, von denen der Median zählt (5)
 cli-bench-seconds = CPU-Sekunden für jeden Prozess in jedem Durchgang (1)
@@ -170,7 +301,7 @@ cli-section-d-draw-per-type = Ziehung pro Typ
 cli-section-d-sets = Sets
 cli-section-d-supply = Vorrat
 cli-section-d-technologies = Technologien
-cli-section-d-tiles = Plättchen der Landkarte
+cli-section-d-tiles = Landschaftsplättchen
 cli-status-fact = belegt
 cli-status-reported = berichtet
 cli-status-reconstruction = Rekonstruktion
@@ -186,7 +317,7 @@ cli-at-least = mindestens { $n }
 cli-simulate-players = Zahl der Spieler (3 oder so viele wie Bots)
 cli-simulate-games = Zahl der Partien (100)
 cli-simulate-seed = gleicher Seed, gleiche Partien (0)
-cli-simulate-bots = ein Bot für alle Plätze oder einer für jeden (random)
+cli-simulate-bots = ein Bot für alle Plätze oder einer für jeden (random); stdio:BEFEHL ist ein eigenes Programm
 cli-simulate-option = eine Option des Spiels; mehrere Werte oder NAME=all werden verglichen
 cli-simulate-jobs = Prozesse; das Ergebnis ist dasselbe (1)
 cli-simulate-progress = Partien
@@ -199,6 +330,10 @@ cli-simulate-not-ended = { $n ->
    *[other] { $n } von { $games } endeten
 } nicht innerhalb von { $limit } Aktionen
 cli-simulate-shared = { $n } von { $games } mit geteiltem Sieg
+cli-simulate-forfeits = { $n ->
+    [one] { $bot } hat 1 Entscheidung verwirkt.
+   *[other] { $bot } hat { $n } Entscheidungen verwirkt.
+} Die erste Meldung: { $notice }
 cli-simulate-longest = Die längste Partie, { $n ->
     [one] 1 Entscheidung
    *[other] { $n } Entscheidungen

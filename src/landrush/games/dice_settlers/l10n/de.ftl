@@ -146,6 +146,16 @@ d-point-count = { $n ->
     [one] { $n } Siegpunkt
    *[other] { $n } Siegpunkte
 }
+d-house = Häuser
+d-house-count = { $n ->
+    [one] { $n } Haus
+   *[other] { $n } Häuser
+}
+d-technology = Technologien
+d-technology-count = { $n ->
+    [one] { $n } Technologie
+   *[other] { $n } Technologien
+}
 d-recruit = Rekrutieren
 d-explore = Erkunden
 d-settle = Siedeln
@@ -252,7 +262,7 @@ set-all-out-expansion = Expansion mit voller Kraft
 set-time-of-peace = Zeit des Friedens
 
 why-action-used = Diese Aktion hast du in dieser Runde schon gemacht.
-why-d-must-act = Bevor du den Zug beendest, musst du eine Hauptaktion ausführen.
+why-d-must-act = Bevor du den Zug beendest, musst du eine Hauptaktion machen.
 why-no-symbol = Du hast kein Symbol, das hierfür zählt.
 why-few-symbols = Nicht genug Symbole dafür.
 why-no-such-die = Einen solchen Würfel hast du dort nicht.
@@ -314,6 +324,7 @@ log-attack = { $player } hat { FORM($tents, "acc") } von { $other } auf Plättch
 log-blast = { $player } hat { FORM($tents, "acc") } von { $other } auf Plättchen { $tile } weggesprengt.
 log-trade = { $player } hat { FORM($tokens, "acc") } gegen { FORM($points, "acc") } eingetauscht.
 log-trade-die = { $player } hat für { FORM($points, "acc") } { FORM($dice, "acc") } aus dem Spiel entfernt.
+log-pay-tokens = { $player } hat { FORM($tokens, "acc") } bezahlt.
 log-research = { $player } hat „{ $tech }“ erforscht.
 log-use-tech = { $player } hat „{ $tech }“ genutzt.
 log-explode = { $player } hat „{ $tech }“ explodieren lassen.
@@ -456,6 +467,7 @@ ui-d-cards = Karten
 ui-d-used = genutzt
 ui-d-none = keine
 ui-d-have = du hast { $n }
+# A die beside its notation, by its colour and its symbol in short.
 ui-d-die-face = { $colour }, { $symbol }
 ui-d-supply = Vorrat
 ui-d-left-points = { $n ->
@@ -607,7 +619,7 @@ ui-d-effect-last-tent-cost = dein letztes Zelt kostet { $symbols } Angriffssymbo
 ui-d-effect-fetch = Siedeln: { $tents } Zelte holen
 ui-d-effect-improvise = ein Aktionssymbol würfelt bis zu { $dice } Würfel neu
 ui-d-effect-cheap-recruit = 1, 2, 3 Würfel für 1, 2, 4 Symbole rekrutieren
-ui-d-effect-symbol = ein Symbol kostenlos: { $one_of }
+ui-d-effect-symbol = ein kostenloses Symbol ({ $one_of })
 ui-d-effect-free-factory = eine Fabrik ohne Zelt nutzen
 ui-d-effect-ignore-cost = Forschen: auf einen Marker oder ein Gelände verzichten
 ui-d-effect-free-tent = ein Zelt, wo du Präsenz hast
@@ -626,7 +638,7 @@ ui-d-effect-end-technologies = { $each } für jede Technologie
 ui-d-effect-end-terrains = { $each } für jede kontrollierte Geländeart
 ui-d-effect-end-controlled = { $each } für jedes kontrollierte Plättchen
 ui-d-effect-end-markers = { $each } für jeden fremden Marker auf deinen Karten
-ui-d-effect-dynamite = auf einem Plättchen von allen anderen bis zu { $tents } Zelte wegsprengen
+ui-d-effect-dynamite = auf einem Plättchen allen anderen je bis zu { $tents } Zelte wegsprengen
 ui-d-effect-march = eine Hauptaktion mehr
 ui-d-effect-levy = { $dice } Würfel verschiedener Farben nehmen
 ui-d-effect-brainstorm = bis zu { $dice } Würfel drehen
@@ -641,6 +653,20 @@ ui-d-legend-map = ●3 drei Zelte, ⌂● Haus, ▌ jetzt möglich, 12-NE Platz 
 ui-d-legend-boards = Tableaus: Punkte zurzeit; Zelte, Häuser im eigenen Vorrat; Pionier×2 zwei Würfel
 ui-d-won = Die meisten Punkte: { $n }.
 ui-d-won-shared = Gleich viele Punkte: geteilter Sieg.
+
+# Statistics
+stat-d-dice = Würfel
+stat-d-tokens = Rohstoffmarker
+stat-d-during = im Spiel erhalten
+stat-d-tiles = Plättchen
+stat-d-printed = Technologien, Aufdruck
+stat-d-rules = Technologien, Regel
+stat-d-pairs = Würfelpaare
+stat-d-automaton = eigene des Automas
+stat-d-explored = Plättchen erkundet
+stat-d-joined = sich angeschlossen
+stat-d-replaced = Zelte ersetzt
+stat-d-factories = Fabriken genutzt
 
 act-d-done = Fertig
 act-d-end = Zug beenden

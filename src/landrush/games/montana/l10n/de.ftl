@@ -9,6 +9,11 @@ m-cattle-count = { $n ->
     [one] { $n } Rind
    *[other] { $n } Rinder
 }
+m-canteen = Wasserflaschen
+m-canteen-count = { $n ->
+    [one] { $n } Wasserflasche
+   *[other] { $n } Wasserflaschen
+}
 m-segment-count = { $n ->
     [one] { $n } Feld
    *[other] { $n } Felder
@@ -92,7 +97,7 @@ m-grain-field = Getreidefeld
 m-farm = Gemüseacker
 
 why-action-done = Du hast deine Aktion schon gewählt.
-why-m-must-act = Bevor du den Zug beendest, musst du eine Aktion ausführen.
+why-m-must-act = Bevor du den Zug beendest, musst du eine Aktion machen.
 why-paid-hiring-once = Zusätzliches Anwerben nur einmal pro Zug.
 why-space-occupied = Das Feld ist besetzt.
 why-exact-workers = Hier brauchst du genau { $need } Arbeiter.
@@ -124,6 +129,7 @@ log-tile = Landschaftsplättchen { $tile } liegt auf Platz { $slot }, gedreht um
    *[other] { $rotation } Schritte
 }.
 log-start-tile = { $player } hat das Startplättchen gelegt ({ $field }).
+log-start-coins = { $player } hat zu Beginn { FORM($coins, "acc") } erhalten.
 log-spin = { $player } hat die Anwerbescheibe gedreht: { $workers }.
 log-hire = { $player } hat { FORM($workers, "acc") } angeworben.
 log-move-pointer = { $player } hat { FORM($grain, "acc") } bezahlt und den Pfeil um { FORM($segments, "acc") } weitergedreht.
@@ -160,6 +166,10 @@ m-town = Stadt
 m-supply = Vorrat
 m-workers = Arbeiter
 m-settlements = Siedlungen
+m-settlements-count = { $n ->
+    [one] { $n } Siedlung
+   *[other] { $n } Siedlungen
+}
 m-first-player = Startspieler
 m-tie-break-1 = Rinder und Wasserflaschen
 m-tie-break-2 = Geld, Waren und Arbeiter
@@ -232,6 +242,15 @@ ui-montana-won-1 = Die meisten Siedlungen auf der Spiellandschaft: { $n }.
 ui-montana-won-2 = Gleich viele Siedlungen; höchste Summe aus Rindern und Wasserflaschen: { $n }.
 ui-montana-won-3 = Gleichstand bei Siedlungen sowie Rindern und Wasserflaschen; höchste Summe aus Geld, Waren und Arbeitern: { $n }.
 ui-montana-won-shared = Gleichstand bei Siedlungen und beiden weiteren Summen: geteilter Sieg.
+
+# Statistics
+stat-m-goods = Waren
+stat-m-fields = Felder
+stat-m-doubles = Doppelfelder
+stat-m-lines = Viererreihen
+stat-m-towns = Stadt gewählt
+stat-m-rewards = Belohnungen erhalten
+stat-m-outbid = überboten worden
 
 act-m-hire = Anwerben: Anwerbescheibe drehen
 act-m-pointer = { FORM($grain, "acc") } bezahlen und den Pfeil um { FORM($segments, "acc") } weiterdrehen
@@ -374,7 +393,7 @@ help-m-scarcity =
 help-m-cattle-title = Rinderhandel
 help-m-cattle =
     In deinem Zug darfst du vor und nach deiner Aktion und zwischen ihren Schritten Rinder abgeben: Jedes bringt
-    1 Getreide, 1 Kürbis, 1 kleines Kupfer oder 1 kleinen Stein, oder 3 Münzen, oder 1 beliebigen Arbeiter.
+    1 Getreide, 1 Kürbis, 1 kleines Kupfer, 1 kleinen Stein, 3 Münzen oder 1 beliebigen Arbeiter.
 help-m-canteen-title = Wasserflasche
 help-m-canteen =
     Am Ende deines Zuges darfst du eine Wasserflasche einsetzen: Sie wird in die Box zurückgelegt, und du machst sofort
