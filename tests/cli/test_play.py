@@ -233,7 +233,7 @@ def test_a_saved_position_is_continued(landrush, tmp_path: Path) -> None:
 
 def test_a_file_that_cannot_be_written_is_said(landrush, tmp_path: Path) -> None:
     done = landrush("play", "montana", *SEED, stdin=f"save {tmp_path}\nsave\n", COLUMNS="300")
-    assert f"Cannot write {tmp_path}: " in done.stdout
+    assert f"{tmp_path}: cannot be written: " in done.stdout
     assert done.returncode == 0
 
 

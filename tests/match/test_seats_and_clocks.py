@@ -57,7 +57,7 @@ def test_a_bot_takes_over_and_somebody_comes_back(go_on):
     match.sit(0, "human:Ola")
     assert not match.is_free()
     assert [event.key for event in match.leave(1)[0].events] == ["log-left-vacant"]
-    match.sit(1, "bot:random")
+    assert [event.key for event in match.sit(1, "bot:random")[0].events] == ["log-bot-sits"]
     again = Match.read(match.text())
     assert again.holders == match.holders == [Holder("human", "Ola"), Holder("bot", "random")]
     match.leave(0, "bot:random")

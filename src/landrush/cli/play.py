@@ -28,7 +28,7 @@ from landrush.errors import BadOption, BadPosition, BadRecord
 from landrush.games import game
 from landrush.l10n import message
 from landrush.match.match import Match
-from landrush.match.record import TITLE
+from landrush.match.record import TITLE, told_of
 from landrush.match.seats import BOT, HUMAN
 from landrush.messages import Reason
 from landrush.simulation import MAX_SEED, bot_seed, read_options
@@ -114,7 +114,8 @@ def recorded(args: argparse.Namespace, text: str) -> Match:
     """The match of a record, in which everything is settled. Raises BadOption or BadRecord."""
     if args.seats is not None or args.seed is not None:
         raise BadOption(Reason("error-load-record"))
-    match = Match.read(text, components=args.components)
+    with told_of(args.load):
+        match = Match.read(text, components=args.components)
     if match.state.game.name != args.game:
         raise BadRecord(Reason("error-load-game", {"found": match.state.game.name, "game": args.game}))
     for seat, holder in enumerate(match.holders):

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import argparse
 
-from landrush.errors import BadRecord
 from landrush.l10n import message
 from landrush.match.match import Match
-from landrush.messages import Reason
 
 
 def add_record(parser: argparse.ArgumentParser) -> None:
@@ -16,8 +14,5 @@ def add_record(parser: argparse.ArgumentParser) -> None:
 
 
 def loaded(args: argparse.Namespace) -> Match:
-    """The match of a record; what is wrong with it is told with the name of its file. Raises BadRecord."""
-    try:
-        return Match.load(args.file, components=args.components)
-    except BadRecord as error:
-        raise BadRecord(Reason("record-file", {"file": str(args.file), "why": error.reason})) from None
+    """The match of a record. Raises BadRecord."""
+    return Match.load(args.file, components=args.components)

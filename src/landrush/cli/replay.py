@@ -132,7 +132,7 @@ class Replay(Teller):
         try:
             record.write_file(name, self.states[at].to_json() + "\n")
         except BadRecord as error:
-            self.say(message("ui-play-not-saved", file=shortened(name), why=describe(error)))
+            self.say(describe(error))
         else:
             self.say(message("ui-play-saved", file=shortened(name)))
 

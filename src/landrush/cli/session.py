@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import partial
-from pathlib import Path
 
 from rich.console import Console
 from rich.table import Table
@@ -18,6 +17,7 @@ from landrush.engine.game import Game
 from landrush.errors import BadRecord, IllegalMove
 from landrush.l10n import describe, joined, labelled, language, listed, message, with_more
 from landrush.l10n.cells import padded, widest
+from landrush.match import record
 from landrush.match.match import Match
 from landrush.match.seats import BOT, HUMAN, VACANT
 from landrush.match.statistics import statistics
@@ -254,12 +254,11 @@ class Session(Teller):
         """Write the record to a file, or the position alone."""
         try:
             if name.endswith(POSITION):
-                Path(name).write_text(self.match.state.to_json() + "\n", encoding="utf-8")
+                record.write_file(name, self.match.state.to_json() + "\n")
             else:
                 self.match.save(name)
-        except (OSError, BadRecord) as error:
-            why = error.strerror or str(error) if isinstance(error, OSError) else describe(error)
-            self.say(message("ui-play-not-saved", file=shortened(name), why=why))
+        except BadRecord as error:
+            self.say(describe(error))
         else:
             self.say(message("ui-play-saved", file=shortened(name)))
 

@@ -100,7 +100,6 @@ ui-play-earlier = … { $n } earlier: log
 ui-play-possible = Possible now.
 ui-play-then = Possible now. Then: { $events }
 ui-play-saved = Saved in { $file }.
-ui-play-not-saved = Cannot write { $file }: { $why }.
 ui-play-no-number = There is no option { $n }: they go from 1 to { $most }.
 ui-play-no-argument = { $command } needs something after it; see help.
 ui-play-choose = Type the number of an option or a move; see help.
@@ -134,6 +133,7 @@ log-takeback = { $player } took back what was decided.
 log-left = { $player } left the table; a bot takes over.
 log-left-vacant = { $player } left the table.
 log-sat-down = { $player } sat down.
+log-bot-sits = { $player }: a bot takes the seat.
 log-time-out = { $player }: time is up.
 error-seat = a seat is human, human:NAME, bot:NAME or vacant, not “{ $text }”
 error-seats = this game has { $need ->
@@ -145,8 +145,8 @@ error-contribution = a contribution to chance is one line of at most { $most } c
 error-rules = { $game }: there are no rules of version { $found }; this Landrush knows up to version { $known }
 
 # Records
-record-unreadable = the record cannot be read: { $why }
-record-unwritable = the record cannot be written: { $why }
+record-unreadable = cannot be read: { $why }
+record-unwritable = cannot be written: { $why }
 record-too-large = this is no game record: it has more than { $most } bytes
 record-not-text = line { $line }: not UTF-8 text
 record-no-title = line { $line }: this is no game record of Landrush: “{ $found }”

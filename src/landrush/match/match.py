@@ -111,8 +111,9 @@ class Match:
 
     @classmethod
     def load(cls, path: str | Path, components: str | Path | None = None) -> Match:
-        """The match of a file, each entry checked as in live play. Raises BadRecord."""
-        return cls.read(record.read_file(path), components)
+        """The match of a file, each entry checked as in live play. Raises BadRecord, which names the file."""
+        with record.told_of(path):
+            return cls.read(record.read_file(path), components)
 
     @classmethod
     def read(
@@ -394,7 +395,7 @@ class Match:
         self.request = None
         player = {"player": Seat(entry.seat)}
         if entry.kind == SITS:
-            return [Event("log-sat-down", player)]
+            return [Event("log-sat-down" if holder.kind == HUMAN else "log-bot-sits", player)]
         events = [Event("log-time-out", player)] if entry.kind == TIMEOUT else []
         return [*events, Event("log-left" if holder.kind == BOT else "log-left-vacant", player)]
 

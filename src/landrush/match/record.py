@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NamedTuple, NoReturn
@@ -128,7 +128,17 @@ def write_file(path: str | Path, text: str) -> None:
     except OSError as error:
         with suppress(OSError):
             part.unlink()
-        refuse("record-unwritable", why=error.strerror or str(error))
+        with told_of(path):
+            refuse("record-unwritable", why=error.strerror or str(error))
+
+
+@contextmanager
+def told_of(path: str | Path) -> Iterator[None]:
+    """What is wrong inside is told with the name of the file."""
+    try:
+        yield
+    except BadRecord as error:
+        raise BadRecord(Reason("record-file", {"file": str(path), "why": error.reason})) from None
 
 
 def refuse(what: str, **params: Any) -> NoReturn:

@@ -18,11 +18,11 @@ SETTLEMENT: Final[i64] = 100
 GOOD: Final[vec[i64]] = vec[i64]([14, 12, 18, 28, 18, 28])
 GOOD_TOO_MANY: Final[i64] = 5
 GOODS_OF_USE: Final[i64] = 3
-WORKER: Final[i64] = 8
+WORKER: Final[i64] = 6
 WORKER_TOO_MANY: Final[i64] = 3
 WORKERS_OF_USE: Final[i64] = 5
 # The first worker of a colour does alone what else takes two (M6.4).
-COLOUR: Final[i64] = 4
+COLOUR: Final[i64] = 2
 # The workers of a white segment, still to be named.
 PICKED: Final[i64] = 2
 COIN: Final[i64] = 5
