@@ -23,7 +23,7 @@ error-option-players = { $game }: opcja { $option } nie jest dla { $players ->
     [one] 1 gracza
    *[many] { $players } graczy
 }
-error-option-value = { $game }: wartość opcji { $option } to jedna z { $values }, nie „{ $value }”
+error-option-value = { $game }: opcja { $option } nie ma wartości „{ $value }”; możliwe: { $values }
 error-option-form = opcja ma postać NAZWA=WARTOŚĆ, nie „{ $text }”
 error-option-once = opcja ma jedną wartość
 error-not-whole = „{ $text }” nie jest liczbą całkowitą
@@ -31,6 +31,8 @@ error-not-positive = „{ $text }” nie jest liczbą całkowitą większą od z
 error-seed = ziarno to liczba całkowita od 0 do { $most }, nie { $seed }
 error-bots = jeden bot na wszystkie miejsca albo po jednym na każde z { $players }, nie { $bots }
 error-load-options = opcje zapisanego stanu gry są w jego pliku
+error-load-record = miejsca i ziarno zapisanej partii są w jej pliku
+error-load-game = to zapis partii { $found }, nie { $game }
 error-load-players = w zapisanym stanie gry jest { $players ->
     [one] 1 gracz
    *[many] { $players } graczy
@@ -63,9 +65,12 @@ ui-rank = miejsce
 ui-player = gracz
 ui-automaton = Konstanty
 ui-human = człowiek
+ui-vacant = wolne
 ui-bot-named = bot { $bot }
-ui-seated = { $player } { $who }
+ui-seated = { $player } ({ $who })
 ui-play-start = { $game }: { $seats }
+ui-play-seed = Ziarno { $seed } pozwala powtórzyć tę partię.
+ui-play-commitment = O losowaniach decyduje tajne ziarno o skrócie { $hash }; zapis partii ujawnia je na końcu.
 ui-play-hint = help  { $parts }  log  why RUCH  undo  restart  save PLIK  quit
 ui-play-help =
     Wpisz numer opcji albo ruch słowami. Słowo przed „…” w nagłówku to pierwsze słowo jego ruchów: pod „build …”
@@ -84,8 +89,9 @@ ui-play-part-d-cards = technologie
 ui-play-part-d-supply = zapasy ogólne i ile brakuje do końca
 ui-play-help-log = wszystko, co się dotąd wydarzyło
 ui-play-help-why = co dałby ruch albo dlaczego jest teraz niemożliwy
-ui-play-help-undo = cofa twoją ostatnią decyzję; to, co wylosowano, zostaje
-ui-play-help-save = zapis partii do pliku (albo samej pozycji, jeśli nazwa kończy się na .json); dalszy ciąg: landrush play { $game } --load PLIK
+ui-play-help-undo = cofa twoją ostatnią decyzję; to, co już wylosowano, się nie zmienia
+ui-play-help-restart = cofa wszystkie twoje decyzje w tej turze
+ui-play-help-save = zapisuje partię w pliku (albo sam stan gry, jeśli nazwa kończy się na .json); dalszy ciąg: landrush play { $game } --load PLIK
 ui-play-help-quit = wyjście z gry
 ui-play-topics = Tematy: { $topics }.
 ui-play-topic = { $title }: { $text }
@@ -95,12 +101,139 @@ ui-play-possible = Teraz możliwe.
 ui-play-then = Teraz możliwe. Skutek: { $events }
 ui-play-saved = Zapisano w pliku { $file }.
 ui-play-not-saved = Nie można zapisać pliku { $file }: { $why }.
-why-nothing-to-undo = Nie ma czego cofnąć.
 ui-play-no-number = Nie ma opcji { $n }: są od 1 do { $most }.
 ui-play-no-argument = Po { $command } trzeba coś dopisać; zob. help.
 ui-play-choose = Wpisz numer opcji albo ruch; zob. help.
 ui-play-pause = Naciśnij Enter, aby kontynuować.
 ui-play-over = Koniec gry.
+
+# Matches
+why-not-your-turn = To nie twoja tura.
+why-position-changed = Sytuacja w grze zdążyła się zmienić.
+why-undo-chance = Nie można cofnąć: wynik losowania jest już znany.
+why-undo-other = Nie można cofnąć: potem decydował już ktoś inny.
+why-undo-reveal = Nie można cofnąć: potem ujawniono coś ukrytego.
+why-undo-turn = Nie można cofnąć: ta tura już się skończyła.
+why-nothing-to-undo = Nie ma czego cofnąć.
+why-no-consent-needed = Zgoda nie jest potrzebna: wystarczy zwykłe cofnięcie.
+why-nothing-asked = Nikt nie prosi cię o zgodę na cofnięcie.
+why-vacant = Nikt tam nie siedzi.
+why-seat-taken = Ktoś już tam siedzi.
+why-time-out = Twój czas się skończył.
+why-time-left = Czas jeszcze się nie skończył.
+why-time-missing = Zużyty czas nie zgadza się z zegarem.
+why-not-chance = W tym miejscu nie ma losowania.
+why-not-drawn = Z ziaren wynika { $expected }.
+log-undo = { $player }: cofnięto ostatni krok.
+log-restart-turn = { $player }: tura od nowa.
+log-asked-takeback = { $player } prosi o cofnięcie.
+log-agreed-takeback = { $player } zgadza się na cofnięcie.
+log-refused-takeback = { $player } odrzuca prośbę o cofnięcie.
+log-takeback = { $player }: cofnięto podjęte decyzje.
+log-left = { $player } opuszcza stół; miejsce przejmuje bot.
+log-left-vacant = { $player } opuszcza stół.
+log-sat-down = { $player } siada do stołu.
+log-time-out = { $player }: koniec czasu.
+error-seat = miejsce to human, human:NAZWA, bot:NAZWA albo vacant, nie „{ $text }”
+error-seats = w tej grze { $need ->
+    [one] jest 1 miejsce
+    [few] są { $need } miejsca
+   *[many] jest { $need } miejsc
+}, nie { $have }
+error-clock = zegar to none, live SEKUNDY+SEKUNDY albo correspondence SEKUNDY, najwyżej rok, nie „{ $text }”
+error-contribution = wkład w losowania to jeden wiersz o długości do { $most } znaków
+error-rules = { $game }: nie ma zasad w wersji { $found }; ten Landrush zna je do wersji { $known }
+
+# Records
+record-unreadable = nie można odczytać zapisu partii: { $why }
+record-unwritable = nie można utworzyć zapisu partii: { $why }
+record-too-large = to nie jest zapis partii: ma ponad { $most } bajtów
+record-not-text = wiersz { $line }: to nie jest tekst UTF-8
+record-no-title = wiersz { $line }: to nie jest zapis partii Landrush: „{ $found }”
+record-newer-format = wiersz { $line }: „{ $found }” to nowszy format; ten Landrush zna format { $known }
+record-header = wiersz { $line }: oczekiwano „{ $expected }”, jest „{ $found }”
+record-value = wiersz { $line }: niemożliwa wartość { $key }: „{ $found }”
+record-entry = wiersz { $line }: to nie jest wpis: „{ $found }”
+record-number = wiersz { $line }: oczekiwano wpisu { $expected }, jest „{ $found }”
+record-truncated = zapis partii urywa się po wpisie { $entry }
+record-after-end = wiersz { $line }: za końcem zapisu jest jeszcze „{ $found }”
+record-components = zapis partii dotyczy innych elementów gry ({ $found }); te to { $expected }
+record-commitment = ziarno nie zgadza się ze skrótem podanym na początku partii
+record-no-seed = zapis partii nie ujawnia ziarna
+record-refused = wpis { $entry } ({ $text }): { $why }
+record-why = { $why }
+record-file = { $file }: { $why }
+record-digest = wpis { $entry }: stan gry po nim ma skrót { $expected }, w zapisie jest { $found }
+record-no-digest = wpis { $entry }: tu kończy się tura, ale brakuje jej skrótu
+record-no-turn = wpis { $entry }: jest tu skrót, ale tura się tu nie kończy
+record-result = wynik po wpisie { $entry } nie zgadza się z przebiegiem partii
+
+# Replay and verify
+cli-arg-record = zapis partii (*.game)
+cli-replay-at = zaczyna po wpisie N albo wypisuje tylko to, co jest w tym miejscu
+cli-replay-print = wypisuje całą partię zamiast pokazywać ją krok po kroku
+ui-replay-head = { $game }, { $entries ->
+    [one] { $entries } wpis
+    [few] { $entries } wpisy
+   *[many] { $entries } wpisów
+}: { $seats }
+ui-replay-start = Przed pierwszym wpisem.
+ui-replay-at = Wpis { $n } z { $all }. { $move }
+ui-replay-hint = Enter albo next, back, turn, back turn, N, end, { $parts }, log, save PLIK, quit
+ui-replay-no-command = Nie ma tu polecenia „{ $text }”.
+ui-replay-no-entry = Nie ma wpisu { $n }: są od 0 do { $most }.
+ui-replay-chance = losowanie
+ui-replay-over = Wynik końcowy: { $scores }.
+ui-replay-going-on = Gra trwa.
+ui-verify-entries = Zgodne z zapisem: { $entries ->
+    [one] 1 wpis
+    [few] { $entries } wpisy
+   *[many] { $entries } wpisów
+} i { $turns ->
+    [one] 1 tura
+    [few] { $turns } tury
+   *[many] { $turns } tur
+}.
+ui-verify-chance = Zgodne z ziarnem o skrócie { $hash }: { $n ->
+    [one] 1 losowanie
+    [few] { $n } losowania
+   *[many] { $n } losowań
+}.
+ui-verify-secret = Ziarno jest jeszcze tajne: losowań nie zweryfikowano.
+ui-verify-result = Wynik się zgadza: { $scores }.
+ui-verify-going-on = Gra jeszcze się nie skończyła.
+
+# Outside bots
+log-forfeit-start = { $player }: { $bot } traci decyzję: programu nie można uruchomić ({ $why }).
+log-forfeit-left = { $player }: { $bot } traci decyzję: program zakończył się kodem { $code }. { $said }
+log-forfeit-killed = { $player }: { $bot } traci decyzję: program zakończył się sygnałem { $signal }. { $said }
+log-forfeit-closed = { $player }: { $bot } traci decyzję: program zamknął swoje wejście albo wyjście. { $said }
+log-forfeit-silent = { $player }: { $bot } traci decyzję: brak odpowiedzi w ciągu { $seconds } s.
+log-forfeit-unreadable = { $player }: { $bot } traci decyzję: „{ $text }” to nie jest odpowiedź.
+log-forfeit-move = { $player }: { $bot } traci decyzję: ruch „{ $text }” jest niemożliwy. { $why }
+log-forfeit-flood = { $player }: { $bot } traci decyzję: wiersz ma ponad { $limit } bajtów.
+log-forfeit-stopped = { $player }: { $bot } nie będzie już uruchamiany (liczba awarii: { $n }); dalej gra inny bot.
+log-forfeit-said = Ostatnie słowa programu: { $text }
+log-forfeit-said-nothing = Program nic nie powiedział.
+error-bot-time = czas bota zewnętrznego to najwyżej { $most } s, nie „{ $text }”
+error-bot-system = boty zewnętrzne wymagają systemu Linux, macOS albo innego zgodnego z POSIX
+error-bot-words = bot zewnętrzny „{ $command }”: { $why }
+error-bot-command = bot zewnętrzny to stdio:POLECENIE, na przykład stdio:python3 examples/first_bot.py
+error-bot-program = bot zewnętrzny „{ $command }”: nie ma programu „{ $program }”
+
+# Statistics
+ui-stat-title = Statystyki
+ui-stat-points = punkty
+ui-stat-total = razem
+ui-stat-course = przebieg
+ui-stat-flows = zdobyte i oddane
+ui-stat-counts = liczby
+ui-stat-turns = tury
+ui-stat-decisions = decyzje
+ui-stat-luck = szczęście w punktach
+ui-stat-number = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+ui-stat-lucky = { $player }: najwięcej szczęścia przy { $move } (wpis { $entry }): { $luck }.
+ui-stat-unlucky = { $player }: najmniej szczęścia przy { $move } (wpis { $entry }): { $luck }.
 
 # The command line. Words in capitals stand for what is typed; Latin letters keep its columns straight.
 cli-word-command = POLECENIE
@@ -113,6 +246,8 @@ cli-play = Rozgrywa partię w terminalu.
 cli-simulate = Symuluje wiele partii botów i podsumowuje je.
 cli-components = Pokazuje elementy gry i źródło każdej wartości.
 cli-actions = Pokazuje stałą tabelę akcji gry.
+cli-replay = Pokazuje zapisaną partię krok po kroku.
+cli-verify = Weryfikuje zapisaną partię: każdy wpis, losowania i wynik.
 cli-bench = Mierzy silnik obok innych silników.
 cli-version = pokazuje wersję i to, czy jądro jest skompilowane
 cli-lang = język: { $languages }
@@ -121,10 +256,11 @@ cli-options-of = opcje gry { $game }, najpierw wartość domyślna:
 cli-arg-game = montana albo dice-settlers
 cli-arg-components = własny plik elementów gry (TOML)
 cli-arg-json = wypisuje wszystko jako JSON zamiast tabel
-cli-play-seats = human albo nazwa bota dla każdego gracza (human,greedy,greedy); samo human to gra solo
-cli-play-seed = powtarza losowania i boty partii
+cli-play-seats = human, nazwa bota albo stdio:POLECENIE dla każdego gracza (human,greedy,greedy); samo human to gra solo
+cli-play-seed = powtarza losowania i boty partii; bez tej opcji losowania są tajne do końca
 cli-play-option = opcja gry
-cli-play-load = wznawia zapisany stan gry
+cli-play-load = wznawia zapisaną partię albo zapisany stan gry
+cli-play-record = zapisuje partię w pliku, gdy się skończy albo gdy wyjdziesz z gry
 cli-play-pause = czeka na Enter po decyzjach każdego bota
 cli-bench-rounds = liczba rund, z których liczy się mediana (5)
 cli-bench-seconds = sekundy procesora dla każdego zadania w każdej rundzie (1)
@@ -188,7 +324,7 @@ cli-at-least = co najmniej { $n }
 cli-simulate-players = liczba graczy (3 albo tylu, ile botów)
 cli-simulate-games = liczba partii (100)
 cli-simulate-seed = to samo ziarno, te same partie (0)
-cli-simulate-bots = jeden bot na wszystkie miejsca albo po jednym na każde (random)
+cli-simulate-bots = jeden bot na wszystkie miejsca albo po jednym na każde (random); stdio:POLECENIE to własny program
 cli-simulate-option = opcja gry; kilka wartości albo NAZWA=all daje porównanie
 cli-simulate-jobs = liczba procesów; wynik jest ten sam (1)
 cli-simulate-progress = partie
@@ -202,6 +338,11 @@ cli-simulate-head = { $game }, { $players ->
 }, ziarno { $seed }
 cli-simulate-not-ended = Partie niezakończone w ciągu { $limit } akcji: { $n } z { $games }
 cli-simulate-shared = Partie ze wspólnym zwycięstwem, dzielonym po równo: { $n } z { $games }
+cli-simulate-forfeits = { $bot }: { $n ->
+    [one] stracono 1 decyzję
+    [few] stracono { $n } decyzje
+   *[many] stracono { $n } decyzji
+}. Pierwszy komunikat: { $notice }
 cli-simulate-longest = Najdłuższą partię ({ $n ->
     [one] 1 decyzja
     [few] { $n } decyzje

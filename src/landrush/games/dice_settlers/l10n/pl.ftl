@@ -145,16 +145,27 @@ d-colour-orange = pomarańczowa
 d-colour-brown = brązowa
 d-colour-grey = szara
 d-face-recruit = rekrutacja
+    .gen = rekrutacji
 d-face-explore = eksploracja
+    .gen = eksploracji
 d-face-settle = osadnictwo
+    .gen = osadnictwa
 d-face-attack = atak
+    .gen = ataku
 d-face-trade = handel
+    .gen = handlu
 d-face-research = badania
+    .gen = badań
 d-face-pioneer = pionier
+    .gen = pioniera
 d-face-gold = złoto
+    .gen = złota
 d-face-iron = żelazo
+    .gen = żelaza
 d-face-wood = drewno
+    .gen = drewna
 d-face-food = żywność
+    .gen = żywności
 d-gold = złoto
     .gen = złota
 d-gold-count = { $n ->
@@ -197,6 +208,25 @@ d-point-count = { $n ->
     [few] { $n } punkty zwycięstwa
    *[many] { $n } punktów zwycięstwa
 }
+d-house = domy
+    .gen = domów
+d-house-count = { $n ->
+    [one] { $n } dom
+    [few] { $n } domy
+   *[many] { $n } domów
+}
+d-technology = technologie
+    .gen = technologii
+d-technology-count = { $n ->
+    [one] { $n } technologia
+    [few] { $n } technologie
+   *[many] { $n } technologii
+}
+    .acc = { $n ->
+        [one] { $n } technologię
+        [few] { $n } technologie
+       *[many] { $n } technologii
+    }
 d-recruit = rekrutacja
     .gen = rekrutacji
     .loc = przy akcji rekrutacji
@@ -380,6 +410,7 @@ log-attack = { $player }: atak na kaflu { $tile }, zastąpiono { FORM($tents, "a
 log-blast = { $player }: wysadzono { FORM($tents, "acc") } na kaflu { $tile } (gracz: { $other }).
 log-trade = { $player }: handel, oddano { FORM($tokens, "acc") }, zdobyto { FORM($points, "acc") }.
 log-trade-die = { $player }: usunięto { FORM($dice, "acc") } z gry, zdobyto { FORM($points, "acc") }.
+log-pay-tokens = { $player }: zapłacono { FORM($tokens, "acc") }.
 log-research = { $player }: zbadano technologię „{ $tech }”.
 log-use-tech = { $player }: użyto technologii „{ $tech }”.
 log-explode = { $player }: wybuch technologii „{ $tech }”.
@@ -522,6 +553,7 @@ ui-d-cards = karty
 ui-d-used = użyta
 ui-d-none = brak
 ui-d-have = masz { $n }
+# A die beside its notation, by its colour and its symbol in short.
 ui-d-die-face = { $colour }, { $symbol }
 ui-d-supply = Zapasy
 ui-d-left-points = { $n } PZ
@@ -693,7 +725,7 @@ ui-d-effect-fetch = { $tents ->
 }
 ui-d-effect-improvise = symbol akcji przerzuca do { $dice } kości
 ui-d-effect-cheap-recruit = rekrutacja 1, 2, 3 kości za 1, 2, 4 symbole
-ui-d-effect-symbol = darmowy symbol ({ $one_of })
+ui-d-effect-symbol = darmowy symbol { FORM($one_of, "gen") }
 ui-d-effect-free-factory = skorzystaj z fabryki bez namiotu
 ui-d-effect-ignore-cost = badania: pomiń żeton albo teren
 ui-d-effect-free-tent = namiot tam, gdzie masz obecność
@@ -740,6 +772,20 @@ ui-d-legend-map = ●3 trzy namioty, ⌂● dom, ▌ teraz możliwe, 12-NE miejs
 ui-d-legend-boards = plansze: PZ w tej chwili; namioty i domy we własnych zapasach; pionier×2 dwie kości
 ui-d-won = Najwięcej PZ: { $n }.
 ui-d-won-shared = Remis w PZ: wspólne zwycięstwo.
+
+# Statistics
+stat-d-dice = kości
+stat-d-tokens = żetony zasobów
+stat-d-during = w trakcie gry
+stat-d-tiles = kafle mapy
+stat-d-printed = technologie, nadruk
+stat-d-rules = technologie, zasada
+stat-d-pairs = pary kości
+stat-d-automaton = własne Konstantego
+stat-d-explored = eksploracje
+stat-d-joined = dołączenia
+stat-d-replaced = zastąpione namioty
+stat-d-factories = użyte fabryki
 
 act-d-done = Gotowe
 act-d-end = Zakończ turę

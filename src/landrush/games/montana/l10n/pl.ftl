@@ -18,6 +18,18 @@ m-cattle-count = { $n ->
     [few] { $n } znaczniki bydła
    *[many] { $n } znaczników bydła
 }
+m-canteen = manierki
+    .gen = manierek
+m-canteen-count = { $n ->
+    [one] { $n } manierka
+    [few] { $n } manierki
+   *[many] { $n } manierek
+}
+    .acc = { $n ->
+        [one] { $n } manierkę
+        [few] { $n } manierki
+       *[many] { $n } manierek
+    }
 m-segment-count = { $n ->
     [one] { $n } pole
     [few] { $n } pola
@@ -179,6 +191,7 @@ why-tile-drawn = Ten żeton leży już na planszy terenu.
 log-m-first-player = Gracz rozpoczynający: { $player }.
 log-tile = Żeton terenu { $tile }: miejsce { $slot }, obrót { $rotation }.
 log-start-tile = { $player }: położono żeton początkowy ({ $field }).
+log-start-coins = { $player }: na początek otrzymano { FORM($coins, "acc") }.
 log-spin = { $player }: obrót koła zatrudnienia, wynik: { $workers }.
 log-hire = { $player }: zatrudniono { FORM($workers, "acc") }.
 log-move-pointer = { $player }: zapłacono { FORM($grain, "acc") }, przesunięto wskazówkę o { FORM($segments, "acc") }.
@@ -215,7 +228,17 @@ m-town = Miasto
 m-supply = Zasoby
 m-workers = robotnicy
 m-settlements = osady
-m-first-player = gracz rozpoczynający
+m-settlements-count = { $n ->
+    [one] { $n } osada
+    [few] { $n } osady
+   *[many] { $n } osad
+}
+    .acc = { $n ->
+        [one] { $n } osadę
+        [few] { $n } osady
+       *[many] { $n } osad
+    }
+m-first-player = rozpoczyna
 m-tie-break-1 = bydło + manierki
 m-tie-break-2 = monety + robotnicy + dobra
 m-colour-copper = brązowy
@@ -267,7 +290,7 @@ ask-upgrade = { $n ->
 
 # On the map: at most 6 cells.
 ui-montana-start = start
-ui-montana-placed = położone
+ui-montana-placed = leży
 ui-montana-left = zostało
 ui-montana-area = 1 { $colour }/2 innych; + małe pole
 # What the first word of a move means; where it is the same word, only that one is shown.
@@ -287,6 +310,15 @@ ui-montana-won-1 = Najwięcej osad na planszy terenu: { $n }.
 ui-montana-won-2 = Remis w osadach; łącznie najwięcej znaczników bydła i manierek: { $n }.
 ui-montana-won-3 = Remis w osadach oraz w bydle i manierkach; łącznie najwięcej monet, robotników i dóbr: { $n }.
 ui-montana-won-shared = Remis w osadach i w obu rozstrzygnięciach remisu: wspólne zwycięstwo.
+
+# Statistics
+stat-m-goods = dobra
+stat-m-fields = pola
+stat-m-doubles = podwójne pola
+stat-m-lines = linie 4 osad
+stat-m-towns = rozpoczęte licytacje
+stat-m-rewards = wygrane licytacje
+stat-m-outbid = przeskoczony pionek
 
 act-m-hire = Zatrudnianie: zakręć kołem
 act-m-pointer = Zapłać { FORM($grain, "acc") } i przesuń wskazówkę o { FORM($segments, "acc") }
