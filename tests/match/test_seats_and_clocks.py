@@ -164,6 +164,19 @@ def test_who_is_late_cannot_decide_and_is_replaced(clock):
     assert match.left(seat) == 60_000
 
 
+def test_leaving_and_coming_back_gives_no_time(clock):
+    match = Match.new("montana", ["human"] * 2, seed=1, clock="live 60+5", online=True, now=clock)
+    seat = match.state.to_move
+    clock.wait(40)
+    match.leave(seat)
+    clock.wait(40)
+    match.sit(seat, "human:Ola")
+    assert match.left(seat) == 20_000
+    assert Match.read(match.text(), now=clock).left(seat) == 20_000
+    with pytest.raises(landrush.IllegalMove):
+        match.sit(seat, "vacant")
+
+
 def test_correspondence_gives_the_whole_time_to_each_question(clock):
     match = Match.new("montana", ["human", "human"], seed=1, clock="correspondence 86400", now=clock)
     for _ in range(30):

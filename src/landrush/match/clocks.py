@@ -58,8 +58,9 @@ class Clocks:
         self.left[seat] -= spent
 
     def refill(self, seat: int) -> None:
-        """Somebody sits down and begins with all the time."""
-        self.left[seat] = self.control.bank
+        """Somebody sits down: with what is left, or with all the time when nothing is."""
+        if self.left[seat] <= 0:
+            self.left[seat] = self.control.bank
 
     def pass_on(self, seat: int, to: int) -> None:
         """The question goes to another seat: an increment for the one, a new period for the other."""

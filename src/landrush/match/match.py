@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
@@ -16,6 +15,7 @@ from landrush.engine.state import CHANCE, OVER, State
 from landrush.errors import BadRecord, IllegalMove
 from landrush.match import fairness, record
 from landrush.match.clocks import NONE, Clocks
+from landrush.match.commands import Request, take_command
 from landrush.match.entries import (
     AGREE,
     ASK,
@@ -29,10 +29,10 @@ from landrush.match.entries import (
     UNDO,
     Entry,
 )
-from landrush.match.seats import BOT, HUMAN, VACANT, read_holder
+from landrush.match.seats import HUMAN, VACANT
 from landrush.match.setup import Setup, new_setup
 from landrush.match.takeback import FREE, barrier, last_decision, turn_start
-from landrush.messages import Event, Reason, Seat
+from landrush.messages import Event, Reason
 
 MILLISECONDS = 1000
 
@@ -48,15 +48,6 @@ class Step(NamedTuple):
 
     entry: Entry
     events: list[Event]
-
-
-@dataclass
-class Request:
-    """A takeback that waits for consent: whose, back to before which entry, and who has agreed."""
-
-    seat: int
-    target: int
-    agreed: set[int] = field(default_factory=set)
 
 
 class Match:
@@ -257,6 +248,8 @@ class Match:
 
     def append(self, entry: Entry) -> list[Step]:
         """An entry of a match going on, and the chance that follows."""
+        if self.setup.seed is None:
+            raise BadRecord(Reason("record-no-seed"))
         step = self.take(entry)
         return [step, *self.draw()]
 
@@ -271,14 +264,13 @@ class Match:
         return steps
 
     def fair_outcome(self) -> int:
-        """What the seed and the contributions give. Raises BadRecord when the seed is not known."""
-        if self.setup.seed is None:
-            raise BadRecord(Reason("record-no-seed"))
+        """What the seed and the contributions give."""
+        assert self.setup.seed is not None
         return fairness.outcome(self.state, self.setup.seed, self.setup.contributions, self.drawn + 1)
 
     def take(self, entry: Entry) -> Step:
         """Check an entry and carry it out, or raise an error and change nothing."""
-        if entry.number > record.MAX_ENTRIES:
+        if entry.number > record.MAX_ENTRIES and entry.kind != OUTCOME:
             raise IllegalMove(Reason("why-too-long"))
         if (entry.spent is not None) != self.is_timed():
             raise IllegalMove(Reason("why-time-missing"))
@@ -294,7 +286,7 @@ class Match:
             self.request = None
             events = self.state.take_events()
         else:
-            events = self.take_command(entry)
+            events = take_command(self, entry)
         self.entries.append(entry)
         self.pass_time(entry)
         self.mark_turn(entry)
@@ -322,82 +314,6 @@ class Match:
     def is_late(self, spent: int | None) -> bool:
         """Whether the seat that is asked has spent more than it had."""
         return spent is not None and self.clocks.left[self.state.to_move] < spent
-
-    def take_command(self, entry: Entry) -> list[Event]:
-        """What people do besides deciding."""
-        if entry.kind in (LEFT, TIMEOUT, SITS):
-            return self.change_seat(entry)
-        if self.state.to_move == CHANCE:
-            raise IllegalMove(Reason("why-not-possible-now"))
-        if self.is_over:
-            raise IllegalMove(Reason("why-game-over"))
-        if not 0 <= entry.seat < self.setup.start.deciders or self.holders[entry.seat].kind != HUMAN:
-            raise IllegalMove(Reason("why-not-possible-now"))
-        player = {"player": Seat(entry.seat)}
-        if entry.kind in (UNDO, RESTART):
-            return self.take_back(entry, player)
-        if entry.kind == ASK:
-            self.check_target(entry.seat, entry.value)
-            if self.is_free():
-                raise IllegalMove(Reason("why-no-consent-needed"))
-            self.request = Request(entry.seat, entry.value)
-            return [Event("log-asked-takeback", player)]
-        return self.answer(entry, player)
-
-    def take_back(self, entry: Entry, player: Mapping[str, Seat]) -> list[Event]:
-        """Undo and restart: back to before a decision that the seat may take back on its own."""
-        wanted = self.target(entry.seat) if entry.kind == UNDO else self.restart_target(entry.seat)
-        self.check_target(entry.seat, entry.value)
-        reason = self.blocked(entry.seat, entry.value)
-        if reason is not None:
-            raise IllegalMove(reason)
-        if entry.value != wanted:
-            raise IllegalMove(Reason("why-nothing-to-undo"))
-        self.rewind(entry.value)
-        return [Event("log-undo" if entry.kind == UNDO else "log-restart-turn", player)]
-
-    def check_target(self, seat: int, target: int) -> None:
-        """Only what the seat decided, and what still counts, can be taken back."""
-        for entry in self.line:
-            if entry.number == target and entry.kind == MOVE and entry.seat in self.undoers(seat):
-                return
-        raise IllegalMove(Reason("why-nothing-to-undo"))
-
-    def answer(self, entry: Entry, player: Mapping[str, Seat]) -> list[Event]:
-        """Consent or not; the takeback happens when all other people have agreed."""
-        request = self.request
-        if request is None or entry.seat == request.seat or entry.seat in request.agreed:
-            raise IllegalMove(Reason("why-nothing-asked"))
-        if entry.kind == REFUSE:
-            self.request = None
-            return [Event("log-refused-takeback", player)]
-        request.agreed.add(entry.seat)
-        events = [Event("log-agreed-takeback", player)]
-        if request.agreed.issuperset(seat for seat in self.people() if seat != request.seat):
-            self.rewind(request.target)
-            events.append(Event("log-takeback", {"player": Seat(request.seat)}))
-        return events
-
-    def change_seat(self, entry: Entry) -> list[Event]:
-        """Somebody leaves or sits down."""
-        if self.is_over or not 0 <= entry.seat < self.setup.start.deciders:
-            raise IllegalMove(Reason("why-not-possible-now"))
-        holder = read_holder(entry.text)
-        is_held = self.holders[entry.seat].kind == HUMAN
-        if (entry.kind == SITS) == is_held or (entry.kind != SITS and holder.kind == HUMAN):
-            raise IllegalMove(Reason("why-seat-taken" if is_held else "why-not-possible-now"))
-        if entry.kind == TIMEOUT and not (entry.seat == self.state.to_move and self.is_late(entry.spent)):
-            raise IllegalMove(Reason("why-time-left"))
-        self.holders[entry.seat] = holder
-        if entry.kind == SITS:
-            self.clocks.refill(entry.seat)
-        # Who is gone cannot consent any more; who asks again, asks those who are there.
-        self.request = None
-        player = {"player": Seat(entry.seat)}
-        if entry.kind == SITS:
-            return [Event("log-sat-down" if holder.kind == HUMAN else "log-bot-sits", player)]
-        events = [Event("log-time-out", player)] if entry.kind == TIMEOUT else []
-        return [*events, Event("log-left" if holder.kind == BOT else "log-left-vacant", player)]
 
     def rewind(self, target: int) -> None:
         """Back to before an entry of the line. Chance that was drawn stays drawn: its number comes again."""
