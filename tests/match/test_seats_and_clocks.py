@@ -203,6 +203,23 @@ def test_time_goes_on_while_something_is_taken_back(clock):
     assert Match.read(match.text(), now=clock).clocks.left == match.clocks.left
 
 
+@pytest.mark.parametrize(("control", "left"), [("live 60+5", 65_000 - 4_000), ("correspondence 60", 60_000)])
+def test_who_takes_back_gets_a_new_period_but_no_increment(clock, control, left):
+    """With correspondence the question comes anew; a bank stays as it was when the question left."""
+    match = Match.new("montana", ["human"] * 2, seed=1, clock=control, now=clock)
+    first = match.state.to_move
+    clock.wait(4)
+    while match.state.to_move == first:
+        match.submit(first, match.state.legal_actions()[0])
+    other = match.state.to_move
+    before = match.left(other)
+    match.undo(first)
+    assert match.state.to_move == first
+    assert match.left(first) == left
+    assert match.left(other) == before
+    assert Match.read(match.text(), now=clock).clocks.left == match.clocks.left
+
+
 def test_a_control_knows_its_kind():
     assert read_control("live 600+10") == Control("live", 600_000, 10_000)
     assert read_control("correspondence 60") == Control("correspondence", 60_000, 0)

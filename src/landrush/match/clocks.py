@@ -62,9 +62,12 @@ class Clocks:
         if self.left[seat] <= 0:
             self.left[seat] = self.control.bank
 
-    def pass_on(self, seat: int, to: int) -> None:
-        """The question goes to another seat: an increment for the one, a new period for the other."""
-        if self.control.kind == LIVE:
+    def pass_on(self, seat: int, to: int, is_earned: bool) -> None:
+        """The question goes to another seat: an increment for the one, a new period for the other.
+
+        It is not earned when the question goes back because something was taken back.
+        """
+        if self.control.kind == LIVE and is_earned:
             self.left[seat] += self.control.increment
         elif self.control.kind == CORRESPONDENCE:
             self.left[to] = self.control.bank

@@ -332,8 +332,8 @@ class Match:
             self.clocks.spend(self.asked, entry.spent)
         seat = self.state.to_move
         if seat >= 0:
-            if self.asked is not None and seat != self.asked and entry.kind in (MOVE, OUTCOME):
-                self.clocks.pass_on(self.asked, seat)
+            if self.asked is not None and seat != self.asked:
+                self.clocks.pass_on(self.asked, seat, entry.kind in (MOVE, OUTCOME))
             self.asked = seat
         self.since = self.now()
 
