@@ -11,6 +11,7 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -337,18 +338,32 @@ def test_the_end_of_a_game_is_told_in_time(notes):
     outside.close()
 
 
+@contextmanager
+def started(*arguments, **streams):
+    """The command as a process that does not outlive its test; Ctrl-C ends it wherever the tests run."""
+    process = subprocess.Popen(
+        [sys.executable, "-m", "landrush", *arguments],
+        stdin=subprocess.DEVNULL,
+        start_new_session=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
+        **streams,
+    )
+    try:
+        yield process
+    finally:
+        process.kill()
+        process.wait()
+        for stream in (process.stdout, process.stderr):
+            if stream is not None:
+                stream.close()
+
+
 @pytest.mark.parametrize("ending", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_a_command_that_is_stopped_leaves_no_program(notes, ending, jobs):
     name = f"stdio@600:{command('silent', notes)}"
     arguments = ["simulate", "montana", "--players", "2", "--games", "2", "--jobs", str(jobs), "--bots", name]
-    with subprocess.Popen(
-        [sys.executable, "-m", "landrush", *arguments],
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        start_new_session=True,
-    ) as process:
+    with started(*arguments, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
         until = time.monotonic() + 60
         while not notes.exists() or len(notes.read_text(encoding="utf-8").split()) < jobs:
             assert time.monotonic() < until
@@ -363,9 +378,7 @@ def test_a_command_that_is_killed_takes_well_behaved_programs_with_it(notes):
     """Their input ends."""
     name = f"stdio@600:{command('silent', notes)}"
     arguments = ["play", "montana", "--seats", f"{name},random"]
-    with subprocess.Popen(
-        [sys.executable, "-m", "landrush", *arguments], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL
-    ) as process:
+    with started(*arguments, stdout=subprocess.DEVNULL) as process:
         until = time.monotonic() + 60
         while not notes.exists():
             assert time.monotonic() < until
