@@ -152,6 +152,10 @@ class Game(ABC):
     def digest(self, state: State) -> str:
         return hashlib.sha256(self.to_json(state).encode()).hexdigest()[:16]
 
+    def illegal(self, state: State, action: int) -> IllegalMove:
+        """The exception for an action of this game that is not possible now, with the reason alone."""
+        return IllegalMove(self.reason(state, action) or Reason("why-not-possible-now"))
+
     def refusal(self, state: State, action: int) -> IllegalMove:
         """The exception for an action that `apply` does not take."""
         if not 0 <= action < self.num_ids:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
-from landrush.engine.state import CHANCE, OVER, State
+from landrush.engine.state import CHANCE, OK, OVER, State
 from landrush.errors import BadRecord, IllegalMove
 from landrush.match import fairness, record
 from landrush.match.clocks import NONE, Clocks
@@ -277,9 +277,10 @@ class Match:
         if entry.kind in (MOVE, OUTCOME):
             check = self.check_move if entry.kind == MOVE else self.check_outcome
             check(entry)
-            reason = self.state.game.reason(self.state, entry.value)
-            if reason is not None:
-                raise IllegalMove(reason)
+            if self.state.check(entry.value) != OK:
+                raise IllegalMove(
+                    self.state.game.reason(self.state, entry.value) or Reason("why-not-possible-now")
+                )
             self.state.do(entry.value)
             self.line.append(entry)
             self.drawn += entry.kind == OUTCOME

@@ -111,7 +111,7 @@ def to_dict(game: DiceSettlersGame, s: DiceSettlers) -> dict[str, Any]:
         "stack": bits(s.stack_tiles),
         "hand": bits(s.hand),
         "seen": [bits(s.seen[seat]) for seat in range(s.seats)],
-        "pending": [frame(s, i) for i in range(s.stack.depth())],
+        "pending": pending(s),
     }
 
 
@@ -168,12 +168,13 @@ def bits_of(mask: int) -> tuple[int, ...]:
 def board(game: DiceSettlersGame, s: DiceSettlers, seat: int) -> dict[str, Any]:
     """A player's board."""
     p = s.players[seat]
+    holds = list(p.holds)
     names = game.components.tech_ids
     return {
-        "bag": counted(COLOUR_NAMES, p.holds, kernel.BAG),
-        "spent": counted(COLOUR_NAMES, p.holds, kernel.SPENT),
+        "bag": counted(COLOUR_NAMES, holds, kernel.BAG),
+        "spent": counted(COLOUR_NAMES, holds, kernel.SPENT),
         "active": {DIE_NAMES[die]: p.active[die] for die in bits(p.active_low | p.active_high << int(HALF))},
-        "tokens": counted(RESOURCE_NAMES, p.holds, kernel.TOKENS),
+        "tokens": counted(RESOURCE_NAMES, holds, kernel.TOKENS),
         "tents": p.tents,
         "houses": p.houses,
         "points": p.points,
@@ -187,17 +188,23 @@ def board(game: DiceSettlersGame, s: DiceSettlers, seat: int) -> dict[str, Any]:
 
 def land(s: DiceSettlers) -> list[dict[str, Any]]:
     """The tiles on the map with their place, tents and house."""
-    out = []
-    for tile in bits(s.placed):
-        tents = [int(s.tents[seat * TILES + tile]) for seat in range(s.seats)]
-        house = None if s.house[tile] == kernel.NO_HOUSE else int(s.house[tile])
-        out.append({"tile": tile, "q": s.q[tile], "r": s.r[tile], "tents": tents, "house": house})
-    return out
+    tents, owners, q, r = list(s.tents), list(s.house), list(s.q), list(s.r)
+    return [
+        {
+            "tile": tile,
+            "q": q[tile],
+            "r": r[tile],
+            "tents": tents[tile::TILES],
+            "house": None if owners[tile] == kernel.NO_HOUSE else owners[tile],
+        }
+        for tile in bits(s.placed)
+    ]
 
 
-def frame(s: DiceSettlers, i: int) -> dict[str, Any]:
-    """Frame i of the pending stack from the bottom."""
-    return {**named(tuple(s.stack.cells[i * FRAME : (i + 1) * FRAME]))}
+def pending(s: DiceSettlers) -> list[dict[str, Any]]:
+    """The frames of the pending stack from the bottom."""
+    cells = list(s.stack.cells)
+    return [{**named(tuple(cells[i : i + FRAME]))} for i in range(0, s.stack.depth() * FRAME, FRAME)]
 
 
 @lru_cache(4096)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from landrush.component_files import bare
@@ -98,21 +99,23 @@ def held(holds: vec[i64]) -> dict[str, Any]:
     }
 
 
-def standing(s: Montana, part: int) -> dict[str, int]:
+@lru_cache(4096)
+def by_colour(counts: tuple[int, ...]) -> dict[str, int]:
     """The workers on a part of the worker board, those that are there."""
-    counts = s.standing[part * COLOURS : (part + 1) * COLOURS]
     return {name: n for name, n in zip(COLOUR_NAMES, counts, strict=True) if n}
 
 
 def worker_board(s: Montana) -> dict[str, Any]:
     """Bank spaces, and the large and small part of each production space."""
-    out: dict[str, Any] = {"bank": [standing(s, space) for space in range(len(s.parts.bank_workers))]}
+    cells = list(s.standing)
+    parts = [{**by_colour(tuple(cells[i : i + COLOURS]))} for i in range(0, len(cells), COLOURS)]
+    out: dict[str, Any] = {"bank": parts[: len(s.parts.bank_workers)]}
     for area, name in enumerate(AREA_NAMES):
         spaces = range(area * AREA_SPACES, (area + 1) * AREA_SPACES)
         out[name] = [
             {
-                "large": standing(s, kernel.LARGE_PART + space),
-                "small": standing(s, kernel.SMALL_PART + space),
+                "large": parts[kernel.LARGE_PART + space],
+                "small": parts[kernel.SMALL_PART + space],
             }
             for space in spaces
         ]
