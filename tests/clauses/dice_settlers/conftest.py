@@ -30,7 +30,7 @@ from landrush.games.dice_settlers import state as kernel
 from landrush.games.dice_settlers.dice import activate, deactivate
 from landrush.games.dice_settlers.land import change_tents, put_house, put_tile
 from landrush.games.dice_settlers.notation import COLOUR_NAMES, DIE_NAMES, RESOURCE_NAMES, SPOT_NAMES
-from landrush.games.dice_settlers.position import frame
+from landrush.games.dice_settlers.position import pending
 from landrush.games.dice_settlers.powers import renew_powers
 from landrush.games.dice_settlers.roll import dice_limit
 from landrush.games.dice_settlers.symbols import TILES
@@ -333,7 +333,7 @@ class Table:
 
     def pending(self) -> list[dict[str, Any]]:
         """The pending stack."""
-        return [frame(self.state, i) for i in range(self.state.stack.depth())]
+        return pending(self.state)
 
     def options(self, verb: str = "") -> list[str]:
         """The texts of what can be done now, those that begin with a word."""
