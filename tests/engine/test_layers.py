@@ -27,6 +27,7 @@ LAYERS = [
     "bots",
     "bench",
     "simulation",
+    "server",
     "cli",
 ]
 

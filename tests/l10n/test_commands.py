@@ -36,7 +36,7 @@ TYPED = {
     *BOTS,
 }
 PARTS = {"map", "board", "players", "tiles", "boards", "cards", "supply"}
-NAMES = {"landrush", "montana", "dice", "settlers", *LANGUAGES.values()}
+NAMES = {"URL", "landrush", "montana", "dice", "settlers", *LANGUAGES.values()}
 NAMES |= {word for good in GOOD_NAMES for word in good.split()}
 # Signs of goods, workers, terrains and the like.
 SIGNS = re.compile(r"[gpcCsSwPFMDH]+")

@@ -1,0 +1,77 @@
+"""landrush serve: the web server, one process or several."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+import uvicorn
+
+from landrush.cli.values import whole
+from landrush.l10n import message
+from landrush.server.app import SETTINGS_VARIABLE, create_app
+from landrush.server.settings import Settings, read_settings
+from landrush.server.storage.migrate import migrate
+
+# Workers that start slowly are not ended for it; those that stop have so long to finish.
+START_SECONDS = 60
+STOP_SECONDS = 5
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The options of the command."""
+    parser.add_argument("--host", metavar="H", help=message("cli-serve-host"))
+    parser.add_argument("--port", type=whole, metavar="P", help=message("cli-serve-port"))
+    parser.add_argument("--database-url", metavar="URL", help=message("cli-serve-database"))
+    parser.add_argument("--redis-url", metavar="URL", help=message("cli-serve-redis"))
+    parser.add_argument("--workers", type=whole, metavar="N", help=message("cli-serve-workers"))
+    parser.add_argument("--origin", action="append", metavar="URL", help=message("cli-serve-origin"))
+    parser.add_argument("--config", metavar=message("cli-word-file"), help=message("cli-serve-config"))
+    parser.add_argument("--metrics", action="store_true", default=None, help=message("cli-serve-metrics"))
+
+
+def run(args: argparse.Namespace) -> int:
+    """Serve until interrupted."""
+    names = {"host": "host", "port": "port", "database_url": "database_url", "redis_url": "redis_url"}
+    names |= {"workers": "workers", "origin": "origins", "metrics": "has_metrics"}
+    given = {to: getattr(args, name) for name, to in names.items() if getattr(args, name) is not None}
+    settings = read_settings(args.config, given)
+    if settings.is_sqlite:
+        # A database that belongs to one server needs no step of its own.
+        asyncio.run(migrate(settings.database_url))
+    print(message("cli-serve-at", url=f"http://{settings.host}:{settings.port}/"), flush=True)
+    # Whoever ends a server with a signal or Ctrl-C gets what they wanted.
+    with suppress(KeyboardInterrupt, SystemExit):
+        serve(settings)
+    return 0
+
+
+def serve(settings: Settings) -> None:
+    """Run the server in this process, or workers below it."""
+    options: dict[str, Any] = {
+        "host": settings.host,
+        "port": settings.port,
+        "ws_max_size": settings.limits.frame_bytes,
+        "ws_per_message_deflate": False,
+        "timeout_graceful_shutdown": STOP_SECONDS,
+        "access_log": False,
+        "log_level": "warning",
+        "proxy_headers": bool(settings.trusted_proxies),
+        "forwarded_allow_ips": ",".join(settings.trusted_proxies) or None,
+        "server_header": False,
+    }
+    if settings.workers == 1:
+        uvicorn.run(create_app(settings), **options)
+        return
+    os.environ[SETTINGS_VARIABLE] = msgspec.json.encode(settings).decode()
+    uvicorn.run(
+        "landrush.server.app:from_environment",
+        factory=True,
+        workers=settings.workers,
+        timeout_worker_healthcheck=START_SECONDS,
+        **options,
+    )

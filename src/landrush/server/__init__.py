@@ -1,0 +1,1 @@
+"""The web server: people, tables, live play, records. docs/architecture.md shows its rooms."""

@@ -1,0 +1,1 @@
+"""Telling people who are away that a decision waits: e-mail and web push."""

@@ -1,0 +1,1 @@
+"""The socket: frames, connections, and how workers tell each other what changed."""

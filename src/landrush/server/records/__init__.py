@@ -1,0 +1,1 @@
+"""Finished games: download, import, replay, archive, ratings."""

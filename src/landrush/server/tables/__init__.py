@@ -1,0 +1,1 @@
+"""Tables: how they come about, and the one writer of each match."""
