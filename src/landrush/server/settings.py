@@ -37,8 +37,8 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     frame_bytes: int = 65_536
     body_bytes: int = 65_536
     # Frames of one socket: so many at once, and so many a second.
-    frames_burst: int = 60
-    frames_rate: float = 20.0
+    frames_burst: int = 100
+    frames_rate: float = 50.0
     sockets_per_person: int = 20
     sockets_per_address: int = 200
     # Frames that wait for a slow reader before it is dropped.

@@ -12,6 +12,36 @@ server-one-process = SQLite bedient nur einen Prozess; nimm für mehrere Postgre
 
 # Tables and live play
 
+server-no-table = Diesen Tisch gibt es nicht.
+server-not-begun = Das Spiel hat noch nicht begonnen.
+server-not-seated = Du sitzt nicht an diesem Tisch.
+server-not-your-seat = Das ist nicht dein Platz.
+server-players-only = Während eines Spiels schreiben nur die Mitspielenden.
+server-text-or-phrase = Eine Nachricht ist ein Text oder eine der Redewendungen.
+server-bad-frame = Diese Nachricht ist nicht lesbar: { $why }
+server-too-many-watched = Höchstens { $most } Tische können zugleich beobachtet werden.
+server-bad-seat = { $text } ist kein Platz: me, open oder bot:NAME.
+server-no-person = Jemand muss am Tisch sitzen.
+server-not-rated = Gewertet werden nur neue Online-Spiele mit freien Plätzen.
+server-too-many-tables = Du hast schon { $most } offene Tische.
+server-table-not-open = Der Tisch ist nicht mehr offen.
+server-owner-only = Das darf nur, wer den Tisch eröffnet hat.
+server-already-seated = Du sitzt schon an diesem Tisch.
+server-seat-taken = Der Platz ist besetzt.
+server-seats-open = Es sind noch Plätze frei.
+server-not-finished = Das Spiel ist nicht beendet.
+server-bad-mark = Von dort geht die Liste nicht weiter.
+phrase-hello = Hallo!
+phrase-good-luck = Viel Glück!
+phrase-nice = Guter Zug!
+phrase-oops = Hoppla!
+phrase-moment = Einen Moment, bitte.
+phrase-your-turn = Du bist am Zug.
+phrase-thanks = Danke!
+phrase-good-game = Gutes Spiel!
+phrase-again = Noch eine Partie?
+phrase-bye = Bis bald!
+
 # Notices
 
 # Records

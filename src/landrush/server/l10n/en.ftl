@@ -12,6 +12,36 @@ server-one-process = SQLite serves one process; for more workers use PostgreSQL.
 
 # Tables and live play
 
+server-no-table = There is no such table.
+server-not-begun = The game has not begun.
+server-not-seated = You do not sit at this table.
+server-not-your-seat = This is not your seat.
+server-players-only = While a game goes on, only its players can chat.
+server-text-or-phrase = A message is a text or one of the phrases.
+server-bad-frame = This frame cannot be read: { $why }
+server-too-many-watched = At most { $most } tables can be watched at once.
+server-bad-seat = { $text } is no seat: me, open or bot:NAME.
+server-no-person = Somebody must sit at the table.
+server-not-rated = Only new online games with open seats can be rated.
+server-too-many-tables = You have { $most } open tables already.
+server-table-not-open = The table is no longer open.
+server-owner-only = Only whoever opened the table can do this.
+server-already-seated = You already sit at this table.
+server-seat-taken = The seat is taken.
+server-seats-open = Seats are still open.
+server-not-finished = The game is not finished.
+server-bad-mark = The list cannot go on from there.
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-nice = Nice move!
+phrase-oops = Oops!
+phrase-moment = One moment, please.
+phrase-your-turn = It is your turn.
+phrase-thanks = Thank you!
+phrase-good-game = Good game!
+phrase-again = Another game?
+phrase-bye = Goodbye!
+
 # Notices
 
 # Records

@@ -12,6 +12,36 @@ server-one-process = SQLiteは1プロセスでのみ使えます。複数のプ�
 
 # Tables and live play
 
+server-no-table = そのテーブルはありません。
+server-not-begun = ゲームはまだ始まっていません。
+server-not-seated = このテーブルに着席していません。
+server-not-your-seat = これはあなたの席ではありません。
+server-players-only = ゲーム中にチャットできるのはプレイヤーだけです。
+server-text-or-phrase = メッセージは文章か定型文のどちらかです。
+server-bad-frame = このフレームは読めません: { $why }
+server-too-many-watched = 同時に見られるテーブルは{ $most }卓までです。
+server-bad-seat = { $text }は席の指定ではありません: me、open または bot:NAME。
+server-no-person = 誰かがテーブルに着席する必要があります。
+server-not-rated = レーティング対象になるのは、空席のある新しいオンラインゲームだけです。
+server-too-many-tables = 募集中のテーブルがすでに{ $most }卓あります。
+server-table-not-open = このテーブルはもう募集していません。
+server-owner-only = これができるのはテーブルを開いた人だけです。
+server-already-seated = すでにこのテーブルに着席しています。
+server-seat-taken = その席は埋まっています。
+server-seats-open = まだ空席があります。
+server-not-finished = ゲームは終わっていません。
+server-bad-mark = 一覧をそこから続けることはできません。
+phrase-hello = こんにちは！
+phrase-good-luck = 幸運を祈ります！
+phrase-nice = いい手ですね！
+phrase-oops = しまった！
+phrase-moment = 少し待ってください。
+phrase-your-turn = あなたの手番です。
+phrase-thanks = ありがとう！
+phrase-good-game = いいゲームでした！
+phrase-again = もう一回やりませんか？
+phrase-bye = またね！
+
 # Notices
 
 # Records

@@ -12,6 +12,36 @@ server-one-process = SQLite bedient één proces; gebruik PostgreSQL voor meer p
 
 # Tables and live play
 
+server-no-table = Deze tafel bestaat niet.
+server-not-begun = Het spel is nog niet begonnen.
+server-not-seated = Je zit niet aan deze tafel.
+server-not-your-seat = Dit is niet jouw plaats.
+server-players-only = Tijdens een spel kunnen alleen de spelers chatten.
+server-text-or-phrase = Een bericht is een tekst of een van de zinnen.
+server-bad-frame = Dit bericht is niet leesbaar: { $why }
+server-too-many-watched = Er kunnen hooguit { $most } tafels tegelijk worden gevolgd.
+server-bad-seat = { $text } is geen plaats: me, open of bot:NAAM.
+server-no-person = Er moet iemand aan de tafel zitten.
+server-not-rated = Alleen nieuwe onlinespellen met vrije plaatsen tellen voor de rating.
+server-too-many-tables = Je hebt al { $most } open tafels.
+server-table-not-open = De tafel is niet meer open.
+server-owner-only = Alleen wie de tafel heeft geopend, kan dit doen.
+server-already-seated = Je zit al aan deze tafel.
+server-seat-taken = De plaats is bezet.
+server-seats-open = Er zijn nog plaatsen vrij.
+server-not-finished = Het spel is niet afgelopen.
+server-bad-mark = De lijst kan daar niet verdergaan.
+phrase-hello = Hallo!
+phrase-good-luck = Veel geluk!
+phrase-nice = Goede zet!
+phrase-oops = Oeps!
+phrase-moment = Een ogenblik.
+phrase-your-turn = Jij bent aan de beurt.
+phrase-thanks = Bedankt!
+phrase-good-game = Goed gespeeld!
+phrase-again = Nog een spel?
+phrase-bye = Tot ziens!
+
 # Notices
 
 # Records

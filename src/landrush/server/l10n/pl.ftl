@@ -12,6 +12,36 @@ server-one-process = SQLite obsługuje jeden proces; do większej liczby proces�
 
 # Tables and live play
 
+server-no-table = Nie ma takiego stołu.
+server-not-begun = Gra się jeszcze nie zaczęła.
+server-not-seated = Nie siedzisz przy tym stole.
+server-not-your-seat = To nie jest twoje miejsce.
+server-players-only = Podczas gry piszą tylko grający.
+server-text-or-phrase = Wiadomość to tekst albo jeden z gotowych zwrotów.
+server-bad-frame = Nie można odczytać tej ramki: { $why }
+server-too-many-watched = Naraz można oglądać najwyżej { $most } stołów.
+server-bad-seat = { $text } nie jest miejscem: me, open albo bot:NAZWA.
+server-no-person = Ktoś musi siedzieć przy stole.
+server-not-rated = Rankingowe mogą być tylko nowe gry online z wolnymi miejscami.
+server-too-many-tables = Masz już { $most } otwartych stołów.
+server-table-not-open = Stół nie jest już otwarty.
+server-owner-only = Może to zrobić tylko osoba, która otworzyła stół.
+server-already-seated = Już siedzisz przy tym stole.
+server-seat-taken = Miejsce jest zajęte.
+server-seats-open = Są jeszcze wolne miejsca.
+server-not-finished = Gra nie jest zakończona.
+server-bad-mark = Lista nie ma ciągu dalszego od tego miejsca.
+phrase-hello = Cześć!
+phrase-good-luck = Powodzenia!
+phrase-nice = Świetny ruch!
+phrase-oops = Ups!
+phrase-moment = Chwileczkę.
+phrase-your-turn = Twoja kolej.
+phrase-thanks = Dzięki!
+phrase-good-game = Dobra gra!
+phrase-again = Jeszcze jedna gra?
+phrase-bye = Do zobaczenia!
+
 # Notices
 
 # Records

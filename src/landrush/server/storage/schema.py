@@ -109,6 +109,8 @@ tables = Table(
     Column("is_private", Boolean, nullable=False),
     Column("is_rated", Boolean, nullable=False),
     Column("is_imported", Boolean, nullable=False, server_default=false()),
+    # Whether the game begins by itself when the last seat is taken.
+    Column("starts_when_full", Boolean, nullable=False, server_default=false()),
     # open, playing, finished or closed.
     Column("status", String(10), nullable=False),
     person_id("owner", optional=True),
@@ -144,12 +146,14 @@ seats = Table(
     metadata,
     table_id(),
     Column("seat", Integer, primary_key=True),
-    # open, person, bot, vacant, or name for a player of an imported record.
+    # open, invited, person, bot, vacant, or name for a player of an imported record.
     Column("kind", String(8), nullable=False),
-    # Whose seat it is, also while a bot stands in.
+    # Whose seat it is, also while a bot stands in; or for whom it is kept.
     person_id(optional=True),
     # A bot's name in the seat, or that of a player of an imported record.
     Column("name", String(200), nullable=False, server_default=""),
+    # Who held it when the game began, as a record says it.
+    Column("holder", String(220), nullable=False, server_default=""),
     Column("contribution", String(64), nullable=False, server_default=""),
     # When the person was last at the table.
     Column("seen", BigInteger),

@@ -1,0 +1,222 @@
+"""The socket: reads a client's frames, has them carried out, and answers."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from landrush import __version__
+from landrush.errors import LandrushError
+from landrush.server.api.guard import is_origin_allowed
+from landrush.server.api.identity import address, identify
+from landrush.server.errors import Conflict, NotFound, NotSignedIn, Refused, TooMany
+from landrush.server.limits import TokenBucket
+from landrush.server.realtime.connection import POLICY, Connection, Seen
+from landrush.server.realtime.protocol import (
+    PROTOCOL,
+    Command,
+    FromClient,
+    Ping,
+    Pong,
+    Say,
+    Unwatch,
+    Watch,
+    Welcome,
+    Why,
+    WhyNot,
+    decoder,
+)
+from landrush.server.realtime.protocol import Done as DoneFrame
+from landrush.server.realtime.protocol import Refused as RefusedFrame
+from landrush.server.server import Server
+from landrush.server.storage.schema import now_ms
+from landrush.server.tables.chat import say
+from landrush.server.tables.commands import seat_of
+from landrush.server.tables.info import may_see
+from landrush.server.tables.table import Stale, Table
+from landrush.server.words import said, said_error
+
+# Tables that one connection watches at the same time.
+MOST_WATCHED = 50
+# Frames beyond the limit before the connection is closed.
+PATIENCE = 50
+
+log = logging.getLogger(__name__)
+
+
+async def serve_socket(socket: WebSocket) -> None:
+    """One connection from its handshake to its end."""
+    server: Server = socket.app.state.server
+    if not is_origin_allowed(server.settings, socket.headers):
+        await socket.close(POLICY)
+        return
+    visitor = await identify(server, socket)
+    if visitor is None and "authorization" in socket.headers:
+        await socket.close(POLICY)
+        return
+    limits = server.settings.limits
+    bucket = TokenBucket(limits.frames_burst, limits.frames_rate)
+    connection = Connection(socket, visitor, limits.queue, bucket)
+    origin = address(socket)
+    try:
+        server.hub.add(connection, origin)
+    except TooMany:
+        await socket.close(POLICY)
+        return
+    try:
+        await socket.accept()
+        if connection.person is not None:
+            connection.muted = await server.muted_by(connection.person)
+        await converse(server, connection)
+    except (WebSocketDisconnect, OSError):
+        pass
+    finally:
+        watched = list(connection.watching)
+        server.hub.remove(connection, origin)
+        for id in watched:
+            server.presence_changed(id)
+
+
+async def converse(server: Server, connection: Connection) -> None:
+    """Read and write until one side ends it."""
+    person = None
+    if connection.visitor is not None:
+        who = connection.visitor.person
+        person = {"id": who.id, "name": who.name, "kind": who.kind}
+    connection.send(Welcome(protocol=PROTOCOL, version=__version__, now=now_ms(), person=person))
+    tasks = [
+        asyncio.create_task(read(server, connection)),
+        asyncio.create_task(connection.write()),
+        asyncio.create_task(connection.closing.wait()),
+    ]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        if connection.closing.is_set() and connection.socket.application_state == WebSocketState.CONNECTED:
+            with suppress(RuntimeError, OSError, WebSocketDisconnect, asyncio.TimeoutError):
+                async with asyncio.timeout(1):
+                    await connection.socket.close(connection.code)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def read(server: Server, connection: Connection) -> None:
+    """Take frames one after another, so that they are answered in order."""
+    surplus = 0
+    while True:
+        message = await connection.socket.receive()
+        if message["type"] == "websocket.disconnect":
+            return
+        if not connection.bucket.take():
+            surplus += 1
+            if surplus > PATIENCE:
+                connection.close(POLICY)
+                return
+            connection.send(RefusedFrame(reason=said_error(TooMany(1))))
+            continue
+        text = message.get("text")
+        if text is None:
+            connection.send(RefusedFrame(reason=said_error(Refused("server-bad-frame", why="binary"))))
+            continue
+        try:
+            frame = decoder.decode(text)
+        except (msgspec.DecodeError, UnicodeEncodeError) as error:
+            why = " ".join(str(error).split())[:200]
+            connection.send(RefusedFrame(reason=said_error(Refused("server-bad-frame", why=why))))
+            continue
+        await handle(server, connection, frame)
+
+
+async def handle(server: Server, connection: Connection, frame: FromClient) -> None:
+    """Carry out one frame and answer it; whatever goes wrong is answered too."""
+    answer = RefusedFrame(reason={})
+    if not isinstance(frame, Ping):
+        answer.table = frame.table
+    if isinstance(frame, Command | Say | Why):
+        answer.id = frame.id
+    try:
+        await carry_out(server, connection, frame)
+        return
+    except Stale as error:
+        table = server.tables.known.get(frame.table) if isinstance(frame, Command) else None
+        answer.reason = said_error(error)
+        if table is not None:
+            answer.version = table.version
+    except LandrushError as error:
+        answer.reason = said_error(error)
+    except Exception:
+        # A defect of ours must not end the game of others; the log has it.
+        log.exception("a frame was not carried out")
+        server.count_defect()
+        answer.reason = said_error(Conflict("server-defect"))
+    connection.send(answer)
+
+
+async def carry_out(server: Server, connection: Connection, frame: FromClient) -> None:
+    """What each frame does. Raises what it is refused with."""
+    match frame:
+        case Ping():
+            connection.send(Pong(now=now_ms()))
+        case Watch():
+            await watch(server, connection, frame)
+        case Unwatch(table=id):
+            server.hub.unwatch(connection, id)
+            server.presence_changed(id)
+        case Say():
+            table = await seen_table(server, connection, frame.table)
+            await say(server.database, table, signed_in(connection), frame)
+            connection.send(DoneFrame(id=frame.id, version=table.version))
+            await server.table_changed(frame.table)
+        case Why():
+            await why(server, connection, frame)
+        case _:
+            person = signed_in(connection)
+            version = await server.tables.command(person, connection.visitor.person.name, frame)
+            connection.send(DoneFrame(id=frame.id, version=version))
+
+
+def signed_in(connection: Connection) -> str:
+    """Who sends. Raises NotSignedIn."""
+    if connection.person is None:
+        raise NotSignedIn
+    return connection.person
+
+
+async def seen_table(server: Server, connection: Connection, id: str, invite: str | None = None) -> Table:
+    """A table that the client may know of. Raises NotFound, whether it is there or not."""
+    table = await server.tables.get(id)
+    is_watching = id in connection.watching
+    if not is_watching and not may_see(table.info, table.seats, connection.person, invite):
+        raise NotFound("server-no-table")
+    return table
+
+
+async def watch(server: Server, connection: Connection, frame: Watch) -> None:
+    """Tell a client how a table stands, and from now on what happens there."""
+    if len(connection.watching) >= MOST_WATCHED and frame.table not in connection.watching:
+        raise Conflict("server-too-many-watched", most=MOST_WATCHED)
+    table = await seen_table(server, connection, frame.table, frame.invite)
+    async with table.lock:
+        await table.catch_up_if_needed(frame.version)
+        server.hub.watch(connection, table.id, Seen(min(frame.version or 0, table.version)))
+        await server.hub.tell_one(table, connection, {})
+    await server.tell_chat(connection, table.id)
+    server.presence_changed(table.id)
+
+
+async def why(server: Server, connection: Connection, frame: Why) -> None:
+    """Why a move of one's own is not possible now; only who is asked may know, and only about that."""
+    person = signed_in(connection)
+    table = await seen_table(server, connection, frame.table)
+    async with table.lock:
+        match = await table.fresh()
+        seat = seat_of(table, person, frame)
+        if match.state.to_move != seat:
+            raise Conflict("why-not-your-turn")
+        reason = match.state.why_not(frame.move)
+    connection.send(WhyNot(id=frame.id, reason=said(reason) if reason else None))

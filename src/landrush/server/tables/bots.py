@@ -1,0 +1,74 @@
+"""Bots decide in processes of their own, so that thinking never holds up the server."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import threading
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from functools import partial
+from multiprocessing import connection, get_context, parent_process
+
+from landrush.bots import bot
+from landrush.games import game, games
+
+
+def ready() -> None:
+    """Prepare a process: it ends with its parent, and knows the games before it is asked."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = parent_process()
+    if parent is not None:
+        threading.Thread(target=end_with, args=(parent.sentinel,), daemon=True).start()
+    for name in games():
+        game(name)
+
+
+def end_with(sentinel: int) -> None:
+    """A parent that is killed cannot end its processes: they notice it themselves."""
+    connection.wait([sentinel])
+    os._exit(1)
+
+
+def decision(name: str, rules: int, position: str, bot_name: str, seed: int) -> int:
+    """What a bot decides in a position."""
+    return bot(bot_name, seed).choose(game(name, rules).from_json(position))
+
+
+class BotPool:
+    """Processes that bots think in. They start when the first bot is asked."""
+
+    def __init__(self, processes: int) -> None:
+        self.processes = processes
+        self.pool: ProcessPoolExecutor | None = None
+
+    def opened(self) -> ProcessPoolExecutor:
+        if self.pool is None:
+            self.pool = ProcessPoolExecutor(self.processes, get_context("spawn"), ready)
+        return self.pool
+
+    async def choose(self, name: str, rules: int, position: str, bot_name: str, seed: int) -> int:
+        """A bot's decision. A process that broke is replaced, and the question asked once more."""
+        loop = asyncio.get_running_loop()
+        question = partial(decision, name, rules, position, bot_name, seed)
+        pool = self.opened()
+        try:
+            return await loop.run_in_executor(pool, question)
+        except BrokenProcessPool:
+            if self.pool is pool:
+                self.pool = None
+                pool.shutdown(wait=False)
+            return await loop.run_in_executor(self.opened(), question)
+
+    def close(self) -> None:
+        """End the processes, also those that think."""
+        pool, self.pool = self.pool, None
+        if pool is None:
+            return
+        processes = list((getattr(pool, "_processes", None) or {}).values())
+        pool.shutdown(wait=False, cancel_futures=True)
+        for process in processes:
+            with suppress(OSError, ValueError):
+                process.terminate()

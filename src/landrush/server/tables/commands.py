@@ -1,0 +1,67 @@
+"""What people send from a table, as the match takes it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from landrush.bots import BOTS
+from landrush.match.match import Match, Step
+from landrush.match.seats import VACANT
+from landrush.server.errors import Forbidden
+from landrush.server.realtime.protocol import (
+    Agree,
+    Ask,
+    Commands,
+    Decide,
+    Leave,
+    Refuse,
+    Restart,
+    Sit,
+    Undo,
+    Why,
+)
+from landrush.server.tables.table import Table
+
+# Who plays on for somebody who is gone.
+STAND_IN = "greedy"
+assert STAND_IN in BOTS
+
+
+def seat_of(table: Table, person: str, frame: Commands | Why) -> int:
+    """The seat that a command is for. Raises Forbidden."""
+    own = table.seats_of(person)
+    if not own:
+        raise Forbidden("server-not-seated")
+    if frame.seat is not None:
+        if frame.seat not in own:
+            raise Forbidden("server-not-your-seat")
+        return frame.seat
+    # Who has several means the one that is asked, or the one that decided last.
+    return own[0] if len(own) == 1 else table.shown_to(own) or own[0]
+
+
+def act_of(frame: Commands, seat: int, name: str) -> Callable[[Match], list[Step]]:
+    """What a command does to a match."""
+    match frame:
+        case Decide(move=move):
+            return lambda m: m.submit(seat, move)
+        case Undo():
+            return lambda m: m.undo(seat)
+        case Restart():
+            return lambda m: m.restart_turn(seat)
+        case Ask(target=target):
+            return lambda m: m.ask_takeback(seat, target)
+        case Agree():
+            return lambda m: m.agree(seat)
+        case Refuse():
+            return lambda m: m.refuse(seat)
+        case Leave():
+            return lambda m: m.leave(seat, successor(m, seat))
+        case Sit():
+            return lambda m: m.sit(seat, f"human:{name}")
+
+
+def successor(match: Match, seat: int) -> str:
+    """Who takes over from somebody: a bot while other people play on, else nobody."""
+    others = [each for each in match.people() if each != seat]
+    return f"bot:{STAND_IN}" if others else VACANT

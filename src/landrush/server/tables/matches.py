@@ -1,0 +1,59 @@
+"""The match of a table, from what is stored: the fold of its entries, each checked as in live play."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable, Sequence
+
+from landrush.match.match import Match
+from landrush.match.reading import opened
+from landrush.match.record import Record
+from landrush.match.seats import BOT as BOT_HOLDER
+from landrush.match.seats import HUMAN
+from landrush.match.takeback import FREE, OWN_TURN
+from landrush.server.storage.tables import BOT, ONLINE, SeatRow, StoredEntry, TableRow
+
+MILLISECONDS = 1000
+
+
+def holder_of(seat: SeatRow) -> str:
+    """Who holds a seat when the game begins, as a record says it."""
+    if seat.kind == BOT:
+        return f"{BOT_HOLDER}:{seat.name}"
+    name = seat.name or seat.person_name
+    return f"{HUMAN}:{name}" if name else HUMAN
+
+
+def head_of(
+    row: TableRow, holders: Sequence[str], contributions: Sequence[str], seed: bytes, position: str | None
+) -> Record:
+    """What a record says before its entries."""
+    return Record(
+        row.game,
+        row.rules,
+        row.components,
+        {} if position else {name: str(value).lower() for name, value in row.options.items()},
+        holders,
+        row.clock,
+        OWN_TURN if row.mode == ONLINE else FREE,
+        row.commitment,
+        contributions,
+        position,
+        seed=seed,
+    )
+
+
+def begun(head: Record, since: int) -> Match:
+    """A match before its first entry. Raises BadRecord."""
+    match = Match(opened(head, None), time.time)
+    match.since = since / MILLISECONDS
+    return match
+
+
+def fold(match: Match, stored: Iterable[StoredEntry]) -> None:
+    """Carry out stored entries; nobody listens, so that it is quick."""
+    match.state.events = None
+    for each in stored:
+        match.take(each.entry)
+        match.since = each.at / MILLISECONDS
+    match.state.listen()
