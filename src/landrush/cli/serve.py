@@ -15,7 +15,8 @@ from landrush.cli.values import whole
 from landrush.l10n import message
 from landrush.server.app import SETTINGS_VARIABLE, create_app
 from landrush.server.settings import Settings, read_settings
-from landrush.server.storage.migrate import migrate
+from landrush.server.storage.lock import holding
+from landrush.server.storage.migrate import check_revision, migrate
 
 # Workers that start slowly are not ended for it; those that stop have so long to finish.
 START_SECONDS = 60
@@ -40,13 +41,13 @@ def run(args: argparse.Namespace) -> int:
     names |= {"workers": "workers", "origin": "origins", "metrics": "has_metrics"}
     given = {to: getattr(args, name) for name, to in names.items() if getattr(args, name) is not None}
     settings = read_settings(args.config, given)
-    if settings.is_sqlite:
+    with holding(settings.sqlite_path):
         # A database that belongs to one server needs no step of its own.
-        asyncio.run(migrate(settings.database_url))
-    print(message("cli-serve-at", url=f"http://{settings.host}:{settings.port}/"), flush=True)
-    # Whoever ends a server with a signal or Ctrl-C gets what they wanted.
-    with suppress(KeyboardInterrupt, SystemExit):
-        serve(settings)
+        asyncio.run((migrate if settings.is_sqlite else check_revision)(settings.database_url))
+        print(message("cli-serve-at", url=f"http://{settings.host}:{settings.port}/"), flush=True)
+        # Whoever ends a server with a signal or Ctrl-C gets what they wanted.
+        with suppress(KeyboardInterrupt, SystemExit):
+            serve(settings)
     return 0
 
 

@@ -106,7 +106,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def sqlite_path(self) -> Path | None:
         """The file of the embedded database, or None for another one."""
-        return Path(make_url(self.database_url).database or "") if self.is_sqlite else None
+        return sqlite_file(self.database_url)
 
     @property
     def public_origins(self) -> tuple[str, ...]:
@@ -122,9 +122,15 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return all(origin.startswith("https://") for origin in self.public_origins)
 
 
+def sqlite_file(url: str) -> Path | None:
+    """The file of a SQLite database, or None for another one."""
+    return Path(make_url(url).database or "") if url.startswith("sqlite") else None
+
+
 def default_database_url() -> str:
-    """A file in the user's data directory."""
-    folder = user_data_path("landrush", appauthor=False, ensure_exists=True)
+    """A file in the user's data directory, which nobody else can read."""
+    folder = user_data_path("landrush", appauthor=False)
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     return f"{SQLITE}:///{folder / FILE_NAME}"
 
 

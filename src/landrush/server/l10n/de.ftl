@@ -48,6 +48,17 @@ phrase-bye = Bis bald!
 
 # Storage and the command line
 
+server-database-old = Die Datenbank hat ein älteres Schema; führe zuerst „landrush migrate“ aus.
+server-database-new = Die Datenbank hat Revision { $revision } aus einem neueren Landrush; aktualisiere dieses hier.
+server-database-foreign = Die Datenbank enthält Tabellen, die nicht von Landrush sind; gib Landrush eine eigene.
+server-database-full = Die Datenbank ist nicht leer; --replace ersetzt alles darin.
+server-database-missing = Es gibt keine Datenbank { $file }.
+server-database-held = { $file } gehört einem laufenden Server; SQLite bedient nur einen Prozess.
+server-database-unusable = { $url } lässt sich nicht verwenden: { $detail }
+server-file-unwritable = { $file }: lässt sich nicht schreiben: { $why }
+server-backup-foreign = { $file } ist keine Sicherung von Landrush.
+server-backup-new = { $file } stammt aus einem neueren Landrush ({ $version }); aktualisiere dieses hier.
+server-backup-damaged = { $file } ist beschädigt und wurde nicht eingespielt: { $detail }
 cli-serve = die Spiele im Browser anbieten
 cli-serve-host = Adresse, auf der der Server hört; sonst 127.0.0.1
 cli-serve-port = Port, auf dem der Server hört; sonst 8000
@@ -58,3 +69,22 @@ cli-serve-origin = Adresse, unter der Browser den Server erreichen, etwa https:/
 cli-serve-config = Einstellungen in TOML; docs/self-hosting.md nennt sie
 cli-serve-metrics = unter /metrics für Prometheus antworten
 cli-serve-at = Landrush läuft unter { $url } (Strg-C beendet)
+cli-migrate = eine Datenbank auf das Schema dieser Version bringen
+cli-migrate-new = Tabellen angelegt, Revision { $revision }.
+cli-migrate-done = Umgestellt: { $before } → { $after }
+cli-migrate-nothing = Nichts zu tun: Die Datenbank hat Revision { $revision }.
+cli-backup = alles sichern, was ein Server speichert, auch während er läuft
+cli-backup-file = Datei, die geschrieben wird, etwa landrush.zip
+cli-backup-progress = Zeilen
+cli-backup-done = { $file }: { $rows ->
+    [one] { $rows } Zeile
+   *[other] { $rows } Zeilen
+}, Revision { $revision }
+cli-restore = eine Sicherung in eine Datenbank gleicher oder anderer Art einspielen
+cli-restore-file = Datei, die landrush backup geschrieben hat
+cli-restore-replace = alles ersetzen, was in der Datenbank ist
+cli-restore-progress = Zeilen
+cli-restore-done = { $file } eingespielt: { $rows ->
+    [one] { $rows } Zeile
+   *[other] { $rows } Zeilen
+}, Revision { $revision }

@@ -48,6 +48,17 @@ phrase-bye = Goodbye!
 
 # Storage and the command line
 
+server-database-old = The database has an older schema; run “landrush migrate” first.
+server-database-new = The database has revision { $revision }, which a newer Landrush made; update this one.
+server-database-foreign = The database holds tables that are not Landrush's; give Landrush one of its own.
+server-database-full = The database is not empty; --replace replaces everything in it.
+server-database-missing = There is no database { $file }.
+server-database-held = { $file } belongs to a running server; SQLite serves one process.
+server-database-unusable = { $url } cannot be used: { $detail }
+server-file-unwritable = { $file }: cannot be written: { $why }
+server-backup-foreign = { $file } is no backup of Landrush.
+server-backup-new = { $file } was made by a newer Landrush ({ $version }); update this one.
+server-backup-damaged = { $file } is damaged and was not restored: { $detail }
 cli-serve = serve the games in the browser
 cli-serve-host = address to listen on, 127.0.0.1 unless told
 cli-serve-port = port to listen on, 8000 unless told
@@ -58,3 +69,22 @@ cli-serve-origin = address under which browsers reach the server, such as https:
 cli-serve-config = settings in TOML; docs/self-hosting.md lists them
 cli-serve-metrics = answer at /metrics for Prometheus
 cli-serve-at = Landrush is at { $url } (Ctrl-C ends it)
+cli-migrate = bring a database to the schema of this version
+cli-migrate-new = Created the tables, revision { $revision }.
+cli-migrate-done = Migrated: { $before } → { $after }
+cli-migrate-nothing = Nothing to do: the database has revision { $revision }.
+cli-backup = save everything that a server stores, while it runs
+cli-backup-file = file to write, such as landrush.zip
+cli-backup-progress = Rows
+cli-backup-done = { $file }: { $rows ->
+    [one] { $rows } row
+   *[other] { $rows } rows
+}, revision { $revision }
+cli-restore = load a backup into a database, of the same kind or another
+cli-restore-file = file that landrush backup wrote
+cli-restore-replace = replace everything that is in the database
+cli-restore-progress = Rows
+cli-restore-done = Restored { $file }: { $rows ->
+    [one] { $rows } row
+   *[other] { $rows } rows
+}, revision { $revision }

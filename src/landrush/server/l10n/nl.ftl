@@ -48,6 +48,17 @@ phrase-bye = Tot ziens!
 
 # Storage and the command line
 
+server-database-old = De database heeft een ouder schema; voer eerst “landrush migrate” uit.
+server-database-new = De database heeft revisie { $revision } van een nieuwere Landrush; werk deze bij.
+server-database-foreign = In de database staan tabellen die niet van Landrush zijn; geef Landrush een eigen database.
+server-database-full = De database is niet leeg; --replace vervangt alles wat erin staat.
+server-database-missing = Er is geen database { $file }.
+server-database-held = { $file } is van een draaiende server; SQLite bedient één proces.
+server-database-unusable = { $url } is niet bruikbaar: { $detail }
+server-file-unwritable = { $file }: kan niet worden geschreven: { $why }
+server-backup-foreign = { $file } is geen back-up van Landrush.
+server-backup-new = { $file } komt van een nieuwere Landrush ({ $version }); werk deze bij.
+server-backup-damaged = { $file } is beschadigd en niet teruggezet: { $detail }
 cli-serve = de spellen in de browser aanbieden
 cli-serve-host = adres waarop de server luistert; anders 127.0.0.1
 cli-serve-port = poort waarop de server luistert; anders 8000
@@ -58,3 +69,22 @@ cli-serve-origin = adres waaronder browsers de server bereiken, zoals https://pl
 cli-serve-config = instellingen in TOML; zie docs/self-hosting.md
 cli-serve-metrics = antwoord op /metrics voor Prometheus
 cli-serve-at = Landrush draait op { $url } (Ctrl-C stopt)
+cli-migrate = een database naar het schema van deze versie brengen
+cli-migrate-new = Tabellen aangemaakt, revisie { $revision }.
+cli-migrate-done = Bijgewerkt: { $before } → { $after }
+cli-migrate-nothing = Niets te doen: de database heeft revisie { $revision }.
+cli-backup = een back-up maken van alles wat een server opslaat, ook terwijl hij draait
+cli-backup-file = bestand om te schrijven, zoals landrush.zip
+cli-backup-progress = Rijen
+cli-backup-done = { $file }: { $rows ->
+    [one] { $rows } rij
+   *[other] { $rows } rijen
+}, revisie { $revision }
+cli-restore = een back-up terugzetten in een database van dezelfde of een andere soort
+cli-restore-file = bestand dat landrush backup heeft geschreven
+cli-restore-replace = alles vervangen wat in de database staat
+cli-restore-progress = Rijen
+cli-restore-done = { $file } teruggezet: { $rows ->
+    [one] { $rows } rij
+   *[other] { $rows } rijen
+}, revisie { $revision }

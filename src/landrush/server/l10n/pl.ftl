@@ -48,6 +48,17 @@ phrase-bye = Do zobaczenia!
 
 # Storage and the command line
 
+server-database-old = Baza danych ma starszy schemat; najpierw uruchom „landrush migrate”.
+server-database-new = Baza danych ma wersję { $revision } z nowszego Landrusha; zaktualizuj ten program.
+server-database-foreign = W bazie są tabele, które nie należą do Landrusha; daj mu osobną bazę.
+server-database-full = Baza danych nie jest pusta; --replace zastępuje całą jej zawartość.
+server-database-missing = Nie ma bazy danych { $file }.
+server-database-held = Pliku { $file } używa działający serwer; SQLite obsługuje jeden proces.
+server-database-unusable = Nie można użyć { $url }: { $detail }
+server-file-unwritable = { $file }: nie można zapisać: { $why }
+server-backup-foreign = { $file } nie jest kopią zapasową Landrusha.
+server-backup-new = { $file } pochodzi z nowszego Landrusha ({ $version }); zaktualizuj ten program.
+server-backup-damaged = Plik { $file } jest uszkodzony, więc nic nie odtworzono: { $detail }
 cli-serve = udostępnia gry w przeglądarce
 cli-serve-host = adres, na którym serwer nasłuchuje; domyślnie 127.0.0.1
 cli-serve-port = port, na którym serwer nasłuchuje; domyślnie 8000
@@ -58,3 +69,24 @@ cli-serve-origin = adres, pod którym przeglądarki widzą serwer, np. https://p
 cli-serve-config = ustawienia w TOML; opisuje je docs/self-hosting.md
 cli-serve-metrics = odpowiada pod /metrics dla Prometheusa
 cli-serve-at = Landrush działa pod adresem { $url } (Ctrl-C kończy)
+cli-migrate = dostosowuje bazę danych do tej wersji
+cli-migrate-new = Utworzono tabele, wersja { $revision }.
+cli-migrate-done = Zmieniono wersję: { $before } → { $after }
+cli-migrate-nothing = Nie ma nic do zrobienia: baza ma wersję { $revision }.
+cli-backup = zapisuje kopię wszystkich danych serwera, także gdy działa
+cli-backup-file = plik do zapisania, np. landrush.zip
+cli-backup-progress = Wiersze
+cli-backup-done = { $file }: { $rows ->
+    [one] { $rows } wiersz
+    [few] { $rows } wiersze
+   *[many] { $rows } wierszy
+}, wersja { $revision }
+cli-restore = odtwarza kopię zapasową w bazie tego samego lub innego rodzaju
+cli-restore-file = plik zapisany przez landrush backup
+cli-restore-replace = zastępuje wszystko, co jest w bazie
+cli-restore-progress = Wiersze
+cli-restore-done = Odtworzono { $file }: { $rows ->
+    [one] { $rows } wiersz
+    [few] { $rows } wiersze
+   *[many] { $rows } wierszy
+}, wersja { $revision }
