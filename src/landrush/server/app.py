@@ -10,7 +10,9 @@ import msgspec
 from fastapi import FastAPI
 
 from landrush import __version__
-from landrush.server.api import health
+from landrush.server.api import bots, health, people, sessions
+from landrush.server.api.errors import RESPONSES, add_handlers
+from landrush.server.api.guard import Guard
 from landrush.server.server import Server
 from landrush.server.settings import Settings
 
@@ -37,9 +39,14 @@ def create_app(settings: Settings) -> FastAPI:
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,
+        redirect_slashes=False,
+        responses=RESPONSES,
         lifespan=running,
     )
-    app.include_router(health.router, prefix="/api")
+    add_handlers(app)
+    app.add_middleware(Guard, settings=settings)
+    for room in (health, people, sessions, bots):
+        app.include_router(room.router, prefix="/api")
     return app
 
 
