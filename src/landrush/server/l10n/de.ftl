@@ -10,6 +10,29 @@ server-one-process = SQLite bedient nur einen Prozess; nimm für mehrere Postgre
 
 # People
 
+server-bad-request = Die Anfrage ist nicht so, wie sie sein soll: { $where }.
+server-no-such-address = Unter dieser Adresse gibt es nichts.
+server-no-such-method = So lässt sich diese Adresse nicht verwenden.
+server-too-large = Das ist zu groß; der Server nimmt höchstens { $kilobytes } kB.
+server-foreign-origin = Das kam von einer fremden Seite und wurde nicht ausgeführt.
+server-defect = Auf dem Server ist ein Fehler aufgetreten. Er wurde protokolliert.
+server-guest-name = Gast { $number }
+server-closed-name = Ehemaliges Mitglied
+server-bad-name = Ein Name hat { $least } bis { $most } sichtbare Zeichen, ohne Steuerzeichen und gehäufte Akzente.
+server-name-taken = Der Name { $name } ist vergeben.
+server-name-stays = Der Name eines Kontos bleibt.
+server-already-account = Du hast schon ein Konto.
+server-wrong-login = Der Name oder das Passwort ist falsch.
+server-wrong-password = Das Passwort ist falsch.
+server-accounts-only = Dafür brauchst du ein Konto.
+server-not-for-bots = Das können Bots nicht tun.
+server-no-person = Es gibt niemanden mit dieser Kennung.
+server-no-session = Diese Sitzung gibt es nicht.
+server-no-bot = Du hast keinen solchen Bot.
+server-no-token = Dieser Bot hat kein solches Token.
+server-enough = Du hast schon { $limit }; mehr sind nicht möglich.
+server-mute-self = Du kannst dich nicht selbst stummschalten.
+
 # Tables and live play
 
 server-no-table = Diesen Tisch gibt es nicht.

@@ -10,6 +10,29 @@ server-one-process = SQLite serves one process; for more workers use PostgreSQL.
 
 # People
 
+server-bad-request = The request is not as it should be: { $where }.
+server-no-such-address = There is nothing at this address.
+server-no-such-method = This address cannot be used in this way.
+server-too-large = That is too large; the server takes at most { $kilobytes } kB.
+server-foreign-origin = This came from another site and was not carried out.
+server-defect = Something went wrong on the server. It has been logged.
+server-guest-name = Guest { $number }
+server-closed-name = Former player
+server-bad-name = A name has { $least } to { $most } visible characters, without control characters or piled-up accents.
+server-name-taken = The name { $name } is taken.
+server-name-stays = The name of an account stays.
+server-already-account = You already have an account.
+server-wrong-login = The name or the password is wrong.
+server-wrong-password = The password is wrong.
+server-accounts-only = You need an account for this.
+server-not-for-bots = Bots cannot do this.
+server-no-person = There is nobody with this id.
+server-no-session = There is no such session.
+server-no-bot = You have no such bot.
+server-no-token = This bot has no such token.
+server-enough = You already have { $limit }; more are not possible.
+server-mute-self = You cannot mute yourself.
+
 # Tables and live play
 
 server-no-table = There is no such table.

@@ -10,6 +10,29 @@ server-one-process = SQLiteは1プロセスでのみ使えます。複数のプ�
 
 # People
 
+server-bad-request = リクエストが正しくありません: { $where }。
+server-no-such-address = このアドレスには何もありません。
+server-no-such-method = このアドレスはその方法では使えません。
+server-too-large = 大きすぎます。サーバーが受け付けるのは{ $kilobytes } kBまでです。
+server-foreign-origin = 別のサイトからのリクエストのため、実行されませんでした。
+server-defect = サーバーでエラーが発生しました。ログに記録されています。
+server-guest-name = ゲスト{ $number }
+server-closed-name = 退会したプレイヤー
+server-bad-name = 名前は{ $least }～{ $most }文字の見える文字で付けてください。制御文字や重なった記号は使えません。
+server-name-taken = 「{ $name }」という名前はすでに使われています。
+server-name-stays = アカウントの名前は変更できません。
+server-already-account = すでにアカウントがあります。
+server-wrong-login = 名前またはパスワードが違います。
+server-wrong-password = パスワードが違います。
+server-accounts-only = これにはアカウントが必要です。
+server-not-for-bots = ボットにはできません。
+server-no-person = このIDの人はいません。
+server-no-session = そのセッションはありません。
+server-no-bot = そのボットはありません。
+server-no-token = このボットにそのトークンはありません。
+server-enough = すでに{ $limit }個あります。これ以上は追加できません。
+server-mute-self = 自分をミュートすることはできません。
+
 # Tables and live play
 
 server-no-table = そのテーブルはありません。

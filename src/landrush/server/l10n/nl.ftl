@@ -10,6 +10,29 @@ server-one-process = SQLite bedient één proces; gebruik PostgreSQL voor meer p
 
 # People
 
+server-bad-request = Het verzoek klopt niet: { $where }.
+server-no-such-address = Op dit adres is niets.
+server-no-such-method = Dit adres kan niet op deze manier worden gebruikt.
+server-too-large = Dat is te groot; de server neemt hoogstens { $kilobytes } kB aan.
+server-foreign-origin = Dit kwam van een andere site en is niet uitgevoerd.
+server-defect = Er ging iets mis op de server. Het is vastgelegd in het logboek.
+server-guest-name = Gast { $number }
+server-closed-name = Voormalige speler
+server-bad-name = Een naam heeft { $least } tot { $most } zichtbare tekens, zonder stuurtekens en opgestapelde accenten.
+server-name-taken = De naam { $name } is bezet.
+server-name-stays = De naam van een account blijft.
+server-already-account = Je hebt al een account.
+server-wrong-login = De naam of het wachtwoord klopt niet.
+server-wrong-password = Het wachtwoord klopt niet.
+server-accounts-only = Hiervoor heb je een account nodig.
+server-not-for-bots = Bots kunnen dit niet doen.
+server-no-person = Er is niemand met deze id.
+server-no-session = Deze sessie bestaat niet.
+server-no-bot = Zo'n bot heb je niet.
+server-no-token = Deze bot heeft zo'n token niet.
+server-enough = Je hebt er al { $limit }; meer kan niet.
+server-mute-self = Je kunt jezelf niet dempen.
+
 # Tables and live play
 
 server-no-table = Deze tafel bestaat niet.

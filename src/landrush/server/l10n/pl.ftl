@@ -10,6 +10,29 @@ server-one-process = SQLite obsługuje jeden proces; do większej liczby proces�
 
 # People
 
+server-bad-request = Żądanie jest nieprawidłowe: { $where }.
+server-no-such-address = Pod tym adresem nic nie ma.
+server-no-such-method = Tego adresu nie można użyć w ten sposób.
+server-too-large = To za dużo; serwer przyjmuje najwyżej { $kilobytes } kB.
+server-foreign-origin = To żądanie przyszło z innej strony i nie zostało wykonane.
+server-defect = Na serwerze wystąpił błąd. Został zapisany w dzienniku.
+server-guest-name = Gość { $number }
+server-closed-name = Były gracz
+server-bad-name = Nazwa ma od { $least } do { $most } widocznych znaków, bez znaków sterujących i nagromadzonych akcentów.
+server-name-taken = Nazwa { $name } jest zajęta.
+server-name-stays = Nazwy konta nie można zmienić.
+server-already-account = Masz już konto.
+server-wrong-login = Nazwa lub hasło są nieprawidłowe.
+server-wrong-password = Hasło jest nieprawidłowe.
+server-accounts-only = Do tego potrzebujesz konta.
+server-not-for-bots = Boty nie mogą tego robić.
+server-no-person = Nie ma nikogo o tym identyfikatorze.
+server-no-session = Nie ma takiej sesji.
+server-no-bot = Nie masz takiego bota.
+server-no-token = Ten bot nie ma takiego tokenu.
+server-enough = Limit { $limit } został osiągnięty; więcej się nie da.
+server-mute-self = Nie możesz wyciszyć siebie.
+
 # Tables and live play
 
 server-no-table = Nie ma takiego stołu.
