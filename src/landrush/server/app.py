@@ -10,7 +10,8 @@ import msgspec
 from fastapi import FastAPI
 
 from landrush import __version__
-from landrush.server.api import health
+from landrush.errors import LandrushError
+from landrush.server.api import errors, health, notices
 from landrush.server.server import Server
 from landrush.server.settings import Settings
 
@@ -39,7 +40,9 @@ def create_app(settings: Settings) -> FastAPI:
         redoc_url=None,
         lifespan=running,
     )
+    app.add_exception_handler(LandrushError, errors.refused)
     app.include_router(health.router, prefix="/api")
+    app.include_router(notices.router, prefix="/api")
     return app
 
 

@@ -14,6 +14,59 @@ server-one-process = SQLite bedient nur einen Prozess; nimm für mehrere Postgre
 
 # Notices
 
+server-notices-bot = Ein Bot ist nie weg; benachrichtigt werden nur Menschen.
+server-email-guest = Nur ein Konto kann eine E-Mail-Adresse haben.
+server-email-off = Dieser Server verschickt keine E-Mails.
+server-email-code = Das ist nicht der Code.
+server-email-nothing-to-confirm = Es gibt keine Adresse zu bestätigen.
+server-push-endpoint = An diese Adresse schickt dieser Server keine Benachrichtigungen.
+server-push-many = Höchstens { $most } Browser können benachrichtigt werden.
+server-push-unknown = Dieser Browser wird nicht benachrichtigt.
+server-mail-waiting-subject = { $game } ({ $players }): Eine Entscheidung wartet auf dich
+server-mail-waiting =
+    Hallo,
+
+    die Partie wartet auf deine Entscheidung.
+
+    Spiel: { $game }
+    Spieler: { $players }
+
+    Zum Tisch: { $url }
+server-mail-started-subject = { $game } ({ $players }): Die Partie hat begonnen
+server-mail-started =
+    Hallo,
+
+    deine Fernpartie hat begonnen. Du bekommst Bescheid, wenn du an der Reihe bist.
+
+    Spiel: { $game }
+    Spieler: { $players }
+
+    Zum Tisch: { $url }
+server-mail-over-subject = { $game } ({ $players }): Die Partie ist zu Ende
+server-mail-over =
+    Hallo,
+
+    deine Fernpartie ist zu Ende. Die Schlusswertung findest du am Tisch.
+
+    Spiel: { $game }
+    Spieler: { $players }
+
+    Zum Tisch: { $url }
+server-mail-footer =
+    Landrush schreibt dir, weil du eine Fernpartie spielst.
+    Wenn du keine Benachrichtigungen per E-Mail mehr möchtest: { $url }
+server-mail-code-subject = Landrush: Bestätige deine E-Mail-Adresse
+server-mail-code =
+    Hallo,
+
+    jemand hat diese Adresse für Benachrichtigungen von Landrush angegeben. Wenn du das warst, gib diesen Code in den Einstellungen ein:
+
+    { $code }
+
+    Einstellungen: { $url }
+
+    Wenn du es nicht warst, musst du nichts tun: Ohne den Code kommen keine weiteren E-Mails.
+
 # Records
 
 # Storage and the command line
