@@ -19,7 +19,8 @@ from landrush.server.storage import notices
 from landrush.server.storage.notices import Subscription
 from landrush.server.storage.schema import now_ms
 
-ATOM = r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+"
+# No question mark, so that no address can look like an encoded word of a header.
+ATOM = r"[A-Za-z0-9!#$%&'*+/=^_`{|}~-]+"
 LABEL = r"[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?"
 ADDRESS = rf"^{ATOM}(\.{ATOM})*@({LABEL}\.)+{LABEL}$"
 SUBSCRIPTIONS = 10

@@ -41,13 +41,19 @@ def compose(settings: Settings, to: str, letter: Letter) -> EmailMessage:
     message = EmailMessage(policy=POLICY)
     message["From"] = origin
     message["To"] = Address(addr_spec=to)
-    message["Subject"] = " ".join(plain(letter.subject).split())
+    message["Subject"] = one_line(letter.subject)
     message["Date"] = format_datetime(datetime.now(UTC))
     message["Message-ID"] = make_msgid(domain=origin.domain)
     message["Auto-Submitted"] = "auto-generated"
     message["List-Unsubscribe"] = f"<{settings_url(settings)}>"
     message.set_content(letter.body, charset="utf-8")
     return message
+
+
+def one_line(text: str) -> str:
+    """A text that is safe in a header."""
+    # The library decodes an encoded word in somebody's name, line breaks and all.
+    return " ".join(plain(text).replace("=?", "= ?").split())
 
 
 async def send(settings: Settings, message: EmailMessage) -> None:
