@@ -68,7 +68,9 @@ class PushService:
         class Handler(BaseHTTPRequestHandler):
             def do_POST(self) -> None:
                 body = self.rfile.read(int(self.headers["Content-Length"]))
-                status = service.take(self.path, dict(self.headers.items()), body)
+                status = service.take(
+                    self.path, {name.lower(): value for name, value in self.headers.items()}, body
+                )
                 self.send_response(status)
                 if status // 100 == 3:
                     self.send_header("Location", f"{service.url}/elsewhere")
@@ -99,14 +101,14 @@ class PushService:
         if browser is None:
             return 404
         try:
-            self.check(headers["Authorization"])
+            self.check(headers["authorization"])
             plain = http_ece.decrypt(
                 body, private_key=browser.key, auth_secret=browser.secret, version="aes128gcm"
             )
         except Exception as error:
             self.failures.append(repr(error))
             return 403
-        browser.headers.append({name.lower(): value for name, value in headers.items()})
+        browser.headers.append(headers)
         browser.told.append(json.loads(plain))
         return browser.status
 

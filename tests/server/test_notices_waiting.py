@@ -12,6 +12,7 @@ from notices_stage import LIVE, Stage, ago
 from push_service import Browser, PushService
 
 from landrush.server.server import Server
+from landrush.server.storage.notices import Waiting
 
 
 @pytest.fixture(scope="module")
@@ -69,7 +70,7 @@ def test_racing_workers_tell_once(stage: Stage, mailbox: Mailbox, service: PushS
     browsers = [Browser(service) for person in people]
     for person, browser in zip(people, browsers, strict=True):
         stage.subscribe(person, browser)
-        stage.table(person, people[0])
+        stage.table(person, stage.person("Bob"))
 
     async def race(servers: Sequence[Server]) -> None:
         await asyncio.gather(*(server.notifier.look() for server in servers))
@@ -80,9 +81,7 @@ def test_racing_workers_tell_once(stage: Stage, mailbox: Mailbox, service: PushS
 
 
 def test_the_insert_decides(stage: Stage) -> None:
-    """Two workers that both saw a question untold: the second note fails."""
-    from landrush.server.storage.notices import Waiting
-
+    """Of workers that all saw a question untold, one tells."""
     anna = stage.person()
     question = Waiting(stage.table(anna, stage.person("Bob")), anna, 7)
 
