@@ -53,21 +53,26 @@ def rows(running: Running) -> Rows:
     return Rows(running.folder / "landrush.db")
 
 
+@pytest.fixture(scope="module")
+def http(running: Running) -> Iterator[httpx.Client]:
+    with httpx.Client(base_url=f"{running.url}/api/me/") as client:
+        yield client
+
+
 class Client:
     """Somebody with a session."""
 
-    def __init__(self, running: Running, rows: Rows, person: str) -> None:
-        self.url, self.person = running.url, person
-        self.token = rows.session(person)
+    def __init__(self, http: httpx.Client, rows: Rows, person: str) -> None:
+        self.http, self.person = http, person
+        self.headers = {"Authorization": f"Bearer {rows.session(person)}"}
 
     def ask(self, method: str, path: str, body: Any = None) -> httpx.Response:
-        headers = {"Authorization": f"Bearer {self.token}"}
-        return httpx.request(method, f"{self.url}/api/me/{path}", json=body, headers=headers)
+        return self.http.request(method, path, json=body, headers=self.headers)
 
 
 @pytest.fixture
-def anna(running: Running, rows: Rows) -> Client:
-    return Client(running, rows, rows.person())
+def anna(http: httpx.Client, rows: Rows) -> Client:
+    return Client(http, rows, rows.person())
 
 
 def code_in(letter: EmailMessage) -> str:
@@ -122,8 +127,8 @@ def test_codes_are_limited(anna: Client) -> None:
     assert key(answers[-1]) == "server-too-many"
 
 
-def test_one_address_is_not_flooded_by_many(running: Running, rows: Rows) -> None:
-    clients = [Client(running, rows, rows.person()) for n in range(6)]
+def test_one_address_is_not_flooded_by_many(http: httpx.Client, rows: Rows) -> None:
+    clients = [Client(http, rows, rows.person()) for n in range(6)]
     answers = [client.ask("PUT", "email", {"email": "Victim@example.org"}) for client in clients]
     assert [answer.status_code for answer in answers] == [204] * 5 + [429]
 
@@ -172,9 +177,9 @@ def test_nothing_else_is_taken(anna: Client, service: PushService) -> None:
     assert anna.ask("POST", "push", subscription | {"endpoint": "https://x/" + "x" * 1000}).status_code == 422
 
 
-def test_who_may(running: Running, rows: Rows, service: PushService) -> None:
-    guest = Client(running, rows, rows.person(kind="guest"))
-    bot = Client(running, rows, rows.person(kind="bot"))
+def test_who_may(http: httpx.Client, rows: Rows, service: PushService) -> None:
+    guest = Client(http, rows, rows.person(kind="guest"))
+    bot = Client(http, rows, rows.person(kind="bot"))
     subscription = Browser(service).subscription
     requests = [
         ("GET", "email", None),
@@ -189,12 +194,11 @@ def test_who_may(running: Running, rows: Rows, service: PushService) -> None:
     for method, path, body in requests:
         answer = bot.ask(method, path, body)
         assert (answer.status_code, key(answer)) == (403, "server-notices-bot")
-        nobody = httpx.request(method, f"{running.url}/api/me/{path}", json=body)
-        assert nobody.status_code == 401
+        assert http.request(method, path, json=body).status_code == 401
     assert guest.ask("POST", "push", subscription).status_code == 204
 
 
-def test_subscriptions(anna: Client, running: Running, rows: Rows, service: PushService) -> None:
+def test_subscriptions(anna: Client, http: httpx.Client, rows: Rows, service: PushService) -> None:
     browser = Browser(service)
     assert anna.ask("GET", "push").json()["subscriptions"] == 0
     assert anna.ask("POST", "push", browser.subscription).status_code == 204
@@ -202,7 +206,7 @@ def test_subscriptions(anna: Client, running: Running, rows: Rows, service: Push
     assert anna.ask("GET", "push").json()["subscriptions"] == 1
 
     # Somebody else signs in with the same browser.
-    bob = Client(running, rows, rows.person("Bob"))
+    bob = Client(http, rows, rows.person("Bob"))
     assert bob.ask("POST", "push", browser.subscription).status_code == 204
     assert anna.ask("GET", "push").json()["subscriptions"] == 0
     gone = anna.ask("DELETE", "push", {"endpoint": browser.endpoint})

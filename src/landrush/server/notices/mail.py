@@ -56,12 +56,12 @@ def one_line(text: str) -> str:
     return " ".join(plain(text).replace("=?", "= ?").split())
 
 
-async def send(settings: Settings, message: EmailMessage) -> None:
-    """Hand it to the mail server. Raises Undeliverable when that refuses it for good."""
+async def send(settings: Settings, to: str, letter: Letter) -> None:
+    """Hand a letter to the mail server. Raises Undeliverable when that refuses it for good."""
     mail = settings.mail
     try:
         await aiosmtplib.send(
-            message,
+            compose(settings, to, letter),
             hostname=mail.host,
             port=mail.port,
             username=mail.user or None,

@@ -124,8 +124,7 @@ class Notifier:
     def mail(self, person: str, address: str, letter: Letter) -> None:
         """Send a letter, if this server sends any."""
         if mail.is_offered(self.settings):
-            message = mail.compose(self.settings, address, letter)
-            self.outbox.put("mail", person, partial(mail.send, self.settings, message))
+            self.outbox.put("mail", person, partial(mail.send, self.settings, address, letter))
 
 
 def wants(reader: Reader, preference: str) -> bool:
