@@ -50,6 +50,9 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     # Wrong passwords for one name, and from one address, within a quarter of an hour.
     logins_per_name: int = 10
     logins_per_address: int = 50
+    # Codes for e-mail addresses that are sent within an hour, and tried within a quarter of one.
+    codes_asked: int = 5
+    codes_tried: int = 5
     tables_in_memory: int = 2_000
 
 

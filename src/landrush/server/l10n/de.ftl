@@ -44,7 +44,7 @@ server-text-or-phrase = Eine Nachricht ist ein Text oder eine der Redewendungen.
 server-bad-frame = Diese Nachricht ist nicht lesbar: { $why }
 server-too-many-watched = Höchstens { $most } Tische können zugleich beobachtet werden.
 server-bad-seat = { $text } ist kein Platz: me, open oder bot:NAME.
-server-no-person = Jemand muss am Tisch sitzen.
+server-nobody-sits = Jemand muss am Tisch sitzen.
 server-not-rated = Gewertet werden nur neue Online-Spiele mit freien Plätzen.
 server-too-many-tables = Du hast schon { $most } offene Tische.
 server-table-not-open = Der Tisch ist nicht mehr offen.
@@ -66,6 +66,59 @@ phrase-again = Noch eine Partie?
 phrase-bye = Bis bald!
 
 # Notices
+
+server-notices-bot = Ein Bot ist nie weg; benachrichtigt werden nur Menschen.
+server-email-guest = Nur ein Konto kann eine E-Mail-Adresse haben.
+server-email-off = Dieser Server verschickt keine E-Mails.
+server-email-code = Das ist nicht der Code.
+server-email-nothing-to-confirm = Es gibt keine Adresse zu bestätigen.
+server-push-endpoint = An diese Adresse schickt dieser Server keine Benachrichtigungen.
+server-push-many = Höchstens { $most } Browser können benachrichtigt werden.
+server-push-unknown = Dieser Browser wird nicht benachrichtigt.
+server-mail-waiting-subject = { $game } ({ $players }): Eine Entscheidung wartet auf dich
+server-mail-waiting =
+    Hallo,
+
+    die Partie wartet auf deine Entscheidung.
+
+    Spiel: { $game }
+    Spieler: { $players }
+
+    Zum Tisch: { $url }
+server-mail-started-subject = { $game } ({ $players }): Die Partie hat begonnen
+server-mail-started =
+    Hallo,
+
+    deine Fernpartie hat begonnen. Du bekommst Bescheid, wenn du an der Reihe bist.
+
+    Spiel: { $game }
+    Spieler: { $players }
+
+    Zum Tisch: { $url }
+server-mail-over-subject = { $game } ({ $players }): Die Partie ist zu Ende
+server-mail-over =
+    Hallo,
+
+    deine Fernpartie ist zu Ende. Die Schlusswertung findest du am Tisch.
+
+    Spiel: { $game }
+    Spieler: { $players }
+
+    Zum Tisch: { $url }
+server-mail-footer =
+    Landrush schreibt dir, weil du eine Fernpartie spielst.
+    Wenn du keine Benachrichtigungen per E-Mail mehr möchtest: { $url }
+server-mail-code-subject = Landrush: Bestätige deine E-Mail-Adresse
+server-mail-code =
+    Hallo,
+
+    jemand hat diese Adresse für Benachrichtigungen von Landrush angegeben. Wenn du das warst, gib diesen Code in den Einstellungen ein:
+
+    { $code }
+
+    Einstellungen: { $url }
+
+    Wenn du es nicht warst, musst du nichts tun: Ohne den Code kommen keine weiteren E-Mails.
 
 # Records
 

@@ -44,7 +44,7 @@ server-text-or-phrase = A message is a text or one of the phrases.
 server-bad-frame = This frame cannot be read: { $why }
 server-too-many-watched = At most { $most } tables can be watched at once.
 server-bad-seat = { $text } is no seat: me, open or bot:NAME.
-server-no-person = Somebody must sit at the table.
+server-nobody-sits = Somebody must sit at the table.
 server-not-rated = Only new online games with open seats can be rated.
 server-too-many-tables = You have { $most } open tables already.
 server-table-not-open = The table is no longer open.
@@ -66,6 +66,59 @@ phrase-again = Another game?
 phrase-bye = Goodbye!
 
 # Notices
+
+server-notices-bot = A bot is never away; only people are notified.
+server-email-guest = Only an account can have an e-mail address.
+server-email-off = This server sends no e-mail.
+server-email-code = That is not the code.
+server-email-nothing-to-confirm = There is no address to confirm.
+server-push-endpoint = This server sends no notifications to that address.
+server-push-many = At most { $most } browsers can be notified.
+server-push-unknown = This browser is not notified.
+server-mail-waiting-subject = { $game } ({ $players }): a decision waits for you
+server-mail-waiting =
+    Hello,
+
+    the game waits for your decision.
+
+    Game: { $game }
+    Players: { $players }
+
+    To the table: { $url }
+server-mail-started-subject = { $game } ({ $players }): the game has started
+server-mail-started =
+    Hello,
+
+    your correspondence game has started. You will be told when it is up to you.
+
+    Game: { $game }
+    Players: { $players }
+
+    To the table: { $url }
+server-mail-over-subject = { $game } ({ $players }): the game is over
+server-mail-over =
+    Hello,
+
+    your correspondence game is over. The final scores are at the table.
+
+    Game: { $game }
+    Players: { $players }
+
+    To the table: { $url }
+server-mail-footer =
+    Landrush sends this because you play a correspondence game.
+    If you no longer want to be notified by e-mail: { $url }
+server-mail-code-subject = Landrush: confirm your e-mail address
+server-mail-code =
+    Hello,
+
+    somebody gave this address to be notified by Landrush. If that was you, enter this code in the settings:
+
+    { $code }
+
+    Settings: { $url }
+
+    If it was not you, there is nothing to do: without the code no more e-mail will come.
 
 # Records
 

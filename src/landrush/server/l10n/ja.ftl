@@ -44,7 +44,7 @@ server-text-or-phrase = メッセージは文章か定型文のどちらかで�
 server-bad-frame = このフレームは読めません: { $why }
 server-too-many-watched = 同時に見られるテーブルは{ $most }卓までです。
 server-bad-seat = { $text }は席の指定ではありません: me、open または bot:NAME。
-server-no-person = 誰かがテーブルに着席する必要があります。
+server-nobody-sits = 誰かがテーブルに着席する必要があります。
 server-not-rated = レーティング対象になるのは、空席のある新しいオンラインゲームだけです。
 server-too-many-tables = 募集中のテーブルがすでに{ $most }卓あります。
 server-table-not-open = このテーブルはもう募集していません。
@@ -66,6 +66,59 @@ phrase-again = もう一回やりませんか？
 phrase-bye = またね！
 
 # Notices
+
+server-notices-bot = ボットは席を外さないため、通知の対象は人だけです。
+server-email-guest = メールアドレスを登録できるのはアカウントだけです。
+server-email-off = このサーバーはメールを送信しません。
+server-email-code = コードが違います。
+server-email-nothing-to-confirm = 確認するアドレスがありません。
+server-push-endpoint = このサーバーはそのアドレスには通知を送信しません。
+server-push-many = 通知を受け取れるブラウザーは{ $most }個までです。
+server-push-unknown = このブラウザーは通知を受け取っていません。
+server-mail-waiting-subject = { $game }（{ $players }）：あなたの決定を待っています
+server-mail-waiting =
+    こんにちは。
+
+    ゲームはあなたの決定を待っています。
+
+    ゲーム：{ $game }
+    プレイヤー：{ $players }
+
+    テーブルへ： { $url }
+server-mail-started-subject = { $game }（{ $players }）：ゲームが始まりました
+server-mail-started =
+    こんにちは。
+
+    通信対戦が始まりました。あなたの番になったらお知らせします。
+
+    ゲーム：{ $game }
+    プレイヤー：{ $players }
+
+    テーブルへ： { $url }
+server-mail-over-subject = { $game }（{ $players }）：ゲームが終了しました
+server-mail-over =
+    こんにちは。
+
+    通信対戦が終了しました。最終得点はテーブルで確認できます。
+
+    ゲーム：{ $game }
+    プレイヤー：{ $players }
+
+    テーブルへ： { $url }
+server-mail-footer =
+    このメールは、通信対戦に参加している方にLandrushからお送りしています。
+    メールでの通知を停止するには： { $url }
+server-mail-code-subject = Landrush：メールアドレスの確認
+server-mail-code =
+    こんにちは。
+
+    Landrushの通知先としてこのアドレスが入力されました。ご本人の場合は、設定で次のコードを入力してください。
+
+    { $code }
+
+    設定： { $url }
+
+    心当たりがない場合は、何もする必要はありません。コードが入力されなければ、今後メールは届きません。
 
 # Records
 

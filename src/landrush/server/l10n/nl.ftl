@@ -44,7 +44,7 @@ server-text-or-phrase = Een bericht is een tekst of een van de zinnen.
 server-bad-frame = Dit bericht is niet leesbaar: { $why }
 server-too-many-watched = Er kunnen hooguit { $most } tafels tegelijk worden gevolgd.
 server-bad-seat = { $text } is geen plaats: me, open of bot:NAAM.
-server-no-person = Er moet iemand aan de tafel zitten.
+server-nobody-sits = Er moet iemand aan de tafel zitten.
 server-not-rated = Alleen nieuwe onlinespellen met vrije plaatsen tellen voor de rating.
 server-too-many-tables = Je hebt al { $most } open tafels.
 server-table-not-open = De tafel is niet meer open.
@@ -66,6 +66,59 @@ phrase-again = Nog een spel?
 phrase-bye = Tot ziens!
 
 # Notices
+
+server-notices-bot = Een bot is nooit weg; alleen mensen krijgen meldingen.
+server-email-guest = Alleen een account kan een e-mailadres hebben.
+server-email-off = Deze server verstuurt geen e-mail.
+server-email-code = Dat is niet de code.
+server-email-nothing-to-confirm = Er is geen adres om te bevestigen.
+server-push-endpoint = Naar dat adres stuurt deze server geen meldingen.
+server-push-many = Hoogstens { $most } browsers kunnen meldingen krijgen.
+server-push-unknown = Deze browser krijgt geen meldingen.
+server-mail-waiting-subject = { $game } ({ $players }): er wacht een beslissing op je
+server-mail-waiting =
+    Hallo,
+
+    het spel wacht op jouw beslissing.
+
+    Spel: { $game }
+    Spelers: { $players }
+
+    Naar de tafel: { $url }
+server-mail-started-subject = { $game } ({ $players }): het spel is begonnen
+server-mail-started =
+    Hallo,
+
+    je correspondentiespel is begonnen. Je krijgt bericht wanneer je aan zet bent.
+
+    Spel: { $game }
+    Spelers: { $players }
+
+    Naar de tafel: { $url }
+server-mail-over-subject = { $game } ({ $players }): het spel is afgelopen
+server-mail-over =
+    Hallo,
+
+    je correspondentiespel is afgelopen. De eindstand vind je aan de tafel.
+
+    Spel: { $game }
+    Spelers: { $players }
+
+    Naar de tafel: { $url }
+server-mail-footer =
+    Landrush stuurt je dit omdat je een correspondentiespel speelt.
+    Wil je geen meldingen meer per e-mail: { $url }
+server-mail-code-subject = Landrush: bevestig je e-mailadres
+server-mail-code =
+    Hallo,
+
+    iemand heeft dit adres opgegeven voor meldingen van Landrush. Was jij dat, voer dan deze code in bij de instellingen:
+
+    { $code }
+
+    Instellingen: { $url }
+
+    Was jij het niet, dan hoef je niets te doen: zonder de code komt er geen e-mail meer.
 
 # Records
 

@@ -44,7 +44,7 @@ server-text-or-phrase = Wiadomość to tekst albo jeden z gotowych zwrotów.
 server-bad-frame = Nie można odczytać tej ramki: { $why }
 server-too-many-watched = Naraz można oglądać najwyżej { $most } stołów.
 server-bad-seat = { $text } nie jest miejscem: me, open albo bot:NAZWA.
-server-no-person = Ktoś musi siedzieć przy stole.
+server-nobody-sits = Ktoś musi siedzieć przy stole.
 server-not-rated = Rankingowe mogą być tylko nowe gry online z wolnymi miejscami.
 server-too-many-tables = Masz już { $most } otwartych stołów.
 server-table-not-open = Stół nie jest już otwarty.
@@ -66,6 +66,59 @@ phrase-again = Jeszcze jedna gra?
 phrase-bye = Do zobaczenia!
 
 # Notices
+
+server-notices-bot = Bot jest zawsze na miejscu; powiadomienia dostają tylko ludzie.
+server-email-guest = Adres e-mail może mieć tylko konto.
+server-email-off = Ten serwer nie wysyła e-maili.
+server-email-code = To nie jest ten kod.
+server-email-nothing-to-confirm = Nie ma adresu do potwierdzenia.
+server-push-endpoint = Na ten adres serwer nie wysyła powiadomień.
+server-push-many = Powiadomienia może dostawać najwyżej tyle przeglądarek: { $most }.
+server-push-unknown = Ta przeglądarka nie dostaje powiadomień.
+server-mail-waiting-subject = { $game } ({ $players }): gra czeka na twoją decyzję
+server-mail-waiting =
+    Cześć,
+
+    gra czeka na twoją decyzję.
+
+    Gra: { $game }
+    Gracze: { $players }
+
+    Do stołu: { $url }
+server-mail-started-subject = { $game } ({ $players }): gra się rozpoczęła
+server-mail-started =
+    Cześć,
+
+    twoja gra korespondencyjna się rozpoczęła. Damy ci znać, gdy przyjdzie twoja kolej.
+
+    Gra: { $game }
+    Gracze: { $players }
+
+    Do stołu: { $url }
+server-mail-over-subject = { $game } ({ $players }): gra się zakończyła
+server-mail-over =
+    Cześć,
+
+    twoja gra korespondencyjna się zakończyła. Końcowy wynik zobaczysz przy stole.
+
+    Gra: { $game }
+    Gracze: { $players }
+
+    Do stołu: { $url }
+server-mail-footer =
+    Landrush wysyła tę wiadomość, bo bierzesz udział w grze korespondencyjnej.
+    Jeśli nie chcesz już powiadomień e-mailem: { $url }
+server-mail-code-subject = Landrush: potwierdź swój adres e-mail
+server-mail-code =
+    Cześć,
+
+    ktoś podał ten adres do powiadomień z Landrush. Jeśli to ty, wpisz ten kod w ustawieniach:
+
+    { $code }
+
+    Ustawienia: { $url }
+
+    Jeśli to nie ty, nie musisz nic robić: bez kodu nie przyjdzie już żadna wiadomość.
 
 # Records
 
