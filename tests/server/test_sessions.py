@@ -350,6 +350,19 @@ def test_wrong_logins_and_guests_are_limited(strict: Running) -> None:
     assert owner.post("/guests", json={}).status_code == 200
 
 
+def test_a_login_that_could_not_be_checked_is_not_counted(tmp_path: Path) -> None:
+    for server in serving(tmp_path, limits={"logins_per_name": 2, "logins_per_address": 2}):
+        name = name_of(account(server))
+        # To SQLite a table that is missing is a storage that does not answer.
+        stored(server, "ALTER TABLE people RENAME TO lost")
+        answers = [
+            browser(server).post("/login", json={"name": name, "password": PASSWORD}) for _ in range(3)
+        ]
+        stored(server, "ALTER TABLE lost RENAME TO people")
+        assert [(each.status_code, key(each)) for each in answers] == [(503, "server-unavailable")] * 3
+        login(server, name)
+
+
 def test_behind_a_trusted_proxy_addresses_are_told_apart(tmp_path: Path) -> None:
     settings = {"trusted_proxies": ["127.0.0.1"], "limits": {"guests_per_hour": 1}}
     for server in serving(tmp_path, **settings):
