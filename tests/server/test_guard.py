@@ -161,6 +161,8 @@ def test_unknown_addresses_and_methods(server: Running) -> None:
     wrong = client.put("/login", json={})
     assert (wrong.status_code, key(wrong)) == (405, "server-no-such-method")
     assert wrong.headers["allow"] == "POST"
+    assert client.options("/me").headers["allow"] == "GET, PATCH, DELETE"
+    assert client.post("/me/mutes/x").headers["allow"] == "PUT, DELETE"
     nobody = client.get("/me")
     assert (nobody.status_code, nobody.headers["www-authenticate"]) == (401, "Bearer")
 

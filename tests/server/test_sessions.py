@@ -165,7 +165,7 @@ def test_a_new_password_ends_all_other_sessions(server: Running) -> None:
 def test_sessions_are_listed_and_revoked(server: Running) -> None:
     owner = account(server)
     second = login(server, name_of(owner), **{"user-agent": FIREFOX})
-    third = login(server, name_of(owner), **{"user-agent": "curl\x85/8 " + "x" * 500})
+    third = login(server, name_of(owner), **{"user-agent": b"curl\x85/8 " + b"x" * 500})
     listed = owner.get("/me/sessions").json()
     assert [each["is_this"] for each in listed] == [False, False, True]
     labels = {each["label"] for each in listed}
@@ -206,6 +206,19 @@ def test_a_session_in_use_lasts_and_one_that_is_over_does_not(server: Running) -
     fresh = login(server, stored(server, "SELECT name FROM people WHERE id = ?", id)[0][0])
     assert len(fresh.get("/me/sessions").json()) == 1
     assert stored(server, "SELECT count(*) FROM sessions WHERE person = ?", id) == [(1,)]
+
+
+def test_the_oldest_of_too_many_sessions_ends(server: Running) -> None:
+    owner = account(server)
+    id, name = owner.get("/me").json()["id"], name_of(owner)
+    now = round(time.time() * 1000)
+    for number in range(49):
+        values = (f"hash {id} {number}", f"{id}{number}", id, now + number, now, now + DAY)
+        stored(server, "INSERT INTO sessions VALUES (?, ?, ?, 'browser', '', ?, ?, ?)", *values)
+    assert len(owner.get("/me/sessions").json()) == 50
+    client = login(server, name)
+    assert len(client.get("/me/sessions").json()) == 50
+    assert owner.get("/me").status_code == 401
 
 
 def test_bots_and_tokens(server: Running) -> None:
@@ -331,7 +344,30 @@ def test_wrong_logins_and_guests_are_limited(strict: Running) -> None:
 
     made = [browser(strict).post("/guests", json={}).status_code for _ in range(5)]
     assert made == [200] * 4 + [429]
+    # Without a proxy that is trusted nobody can say that they come from elsewhere.
+    elsewhere = browser(strict, **{"x-forwarded-for": "192.0.2.7"})
+    assert elsewhere.post("/guests", json={}).status_code == 429
     assert owner.post("/guests", json={}).status_code == 200
+
+
+def test_a_login_that_could_not_be_checked_is_not_counted(tmp_path: Path) -> None:
+    for server in serving(tmp_path, limits={"logins_per_name": 2, "logins_per_address": 2}):
+        name = name_of(account(server))
+        # To SQLite a table that is missing is a storage that does not answer.
+        stored(server, "ALTER TABLE people RENAME TO lost")
+        answers = [
+            browser(server).post("/login", json={"name": name, "password": PASSWORD}) for _ in range(3)
+        ]
+        stored(server, "ALTER TABLE lost RENAME TO people")
+        assert [(each.status_code, key(each)) for each in answers] == [(503, "server-unavailable")] * 3
+        login(server, name)
+
+
+def test_behind_a_trusted_proxy_addresses_are_told_apart(tmp_path: Path) -> None:
+    settings = {"trusted_proxies": ["127.0.0.1"], "limits": {"guests_per_hour": 1}}
+    for server in serving(tmp_path, **settings):
+        clients = [browser(server, **{"x-forwarded-for": f"192.0.2.{number}"}) for number in (1, 2, 1)]
+        assert [client.post("/guests", json={}).status_code for client in clients] == [200, 200, 429]
 
 
 def test_wrong_old_passwords_are_limited(tmp_path: Path) -> None:
