@@ -64,7 +64,7 @@ class Client:
 
     def __init__(self, http: httpx.Client, rows: Rows, person: str) -> None:
         self.http, self.person = http, person
-        self.headers = {"Authorization": f"Bearer {rows.session(person)}"}
+        self.headers = {"Cookie": f"landrush={rows.session(person)}"}
 
     def ask(self, method: str, path: str, body: Any = None) -> httpx.Response:
         return self.http.request(method, path, json=body, headers=self.headers)
