@@ -23,6 +23,13 @@ from landrush.server.storage.migrate import migrate
 KINDS = ["sqlite", "postgresql"]
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The server is never compiled, so its tests run once."""
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker("server")
+
+
 @pytest.fixture
 def landrush(capsys: pytest.CaptureFixture[str]) -> Command:
     """Runs a command in this process and gives its exit code and what it printed."""
