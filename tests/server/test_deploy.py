@@ -82,8 +82,16 @@ def used_commands() -> list[tuple[str, list[str]]]:
 
 
 def commands_of_services() -> list[list[str]]:
+    """What containers run."""
     services = COMPOSE["services"].values()
-    return [service["command"] for service in services if service["image"] == "landrush"]
+    of_image = re.findall(
+        r"^CMD (\[.*\])$", (DEPLOY / "Dockerfile").read_text(encoding="utf-8"), re.MULTILINE
+    )
+    assert len(of_image) == 1
+    return [
+        json.loads(of_image[0]),
+        *(service["command"] for service in services if service["image"] == "landrush"),
+    ]
 
 
 def test_every_option_that_is_used_exists(capsys: pytest.CaptureFixture[str], command: Command) -> None:
