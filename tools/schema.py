@@ -62,7 +62,7 @@ def following(words: str) -> None:
         asyncio.run(migrate(f"sqlite+aiosqlite:///{file}"))
         engine = create_engine(f"sqlite:///{file}")
         with engine.connect() as connection:
-            options = {"render_as_batch": True, "compare_server_default": True}
+            options = {"render_as_batch": True}
             context = MigrationContext.configure(connection, opts=options)
             steps = produce_migrations(context, metadata).upgrade_ops
             code = render_python_code(steps, render_as_batch=True, migration_context=context)

@@ -54,15 +54,15 @@ def lines(file: Path, name: str) -> list[Any]:
         return [json.loads(line) for line in archive.read(f"{name}.jsonl").splitlines()]
 
 
-def test_the_drill(landrush: Command, database_url: str, empty_url: str, tmp_path: Path) -> None:
+def test_the_drill(command: Command, database_url: str, empty_url: str, tmp_path: Path) -> None:
     """From each kind to each kind, nothing is lost."""
     file = tmp_path / "backup.zip"
     filled(database_url)
-    code, out, err = landrush("backup", file, "--database-url", database_url)
+    code, out, err = command("backup", file, "--database-url", database_url)
     assert (code, err) == (0, "")
     assert out.startswith(f"{file}: ")
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
-    code, out, err = landrush("restore", file, "--database-url", empty_url)
+    code, out, err = command("restore", file, "--database-url", empty_url)
     assert (code, err) == (0, "")
     there = dump(empty_url, tmp_path)
     assert there == dump(database_url, tmp_path)
@@ -101,15 +101,15 @@ def test_values_are_kept(database_url: str, tmp_path: Path) -> None:
 
 
 def test_what_is_there_is_replaced_only_when_asked(
-    landrush: Command, database_url: str, tmp_path: Path
+    command: Command, database_url: str, tmp_path: Path
 ) -> None:
     file = tmp_path / "backup.zip"
     saved(database_url, file)
     before = dump(filled(database_url), tmp_path)
     says = "landrush: The database is not empty; --replace replaces everything in it.\n"
-    assert landrush("restore", file, "--database-url", database_url) == (2, "", says)
+    assert command("restore", file, "--database-url", database_url) == (2, "", says)
     assert dump(database_url, tmp_path) == before
-    assert landrush("restore", file, "--database-url", database_url, "--replace")[0] == 0
+    assert command("restore", file, "--database-url", database_url, "--replace")[0] == 0
     assert {part.rows for part in dump(database_url, tmp_path).values()} == {0}
 
 
@@ -200,9 +200,7 @@ def repacked(file: Path, changed: dict[str, bytes | None]) -> None:
                 archive.writestr(name, content)
 
 
-def test_what_is_no_whole_backup_is_refused(
-    landrush: Command, kept: tuple[Path, str], tmp_path: Path
-) -> None:
+def test_what_is_no_whole_backup_is_refused(command: Command, kept: tuple[Path, str], tmp_path: Path) -> None:
     file, url = kept
     before, whole = dump(url, tmp_path), file.read_bytes()
     with zipfile.ZipFile(file) as archive:
@@ -228,12 +226,12 @@ def test_what_is_no_whole_backup_is_refused(
         versions.append(file.read_bytes())
     for version in versions:
         file.write_bytes(version)
-        code, out, err = landrush("restore", file, "--database-url", url, "--replace")
+        code, out, err = command("restore", file, "--database-url", url, "--replace")
         assert (code, out) == (2, "")
         assert err.startswith(f"landrush: {file} ")
         assert err.count("\n") == 1
     for path in (tmp_path, tmp_path / "none.zip"):
-        assert landrush("restore", path, "--database-url", url, "--replace")[:2] == (2, "")
+        assert command("restore", path, "--database-url", url, "--replace")[:2] == (2, "")
     assert dump(url, tmp_path) == before
 
 
@@ -291,19 +289,19 @@ def test_a_backup_that_fails_leaves_the_last_one(sqlite_url: str, tmp_path: Path
     assert not list(tmp_path.glob("*.part"))
 
 
-def test_a_backup_of_nothing_is_refused(landrush: Command, tmp_path: Path) -> None:
+def test_a_backup_of_nothing_is_refused(command: Command, tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path / 'none.db'}"
     says = f"landrush: There is no database {tmp_path / 'none.db'}.\n"
-    assert landrush("backup", tmp_path / "backup.zip", "--database-url", url) == (2, "", says)
+    assert command("backup", tmp_path / "backup.zip", "--database-url", url) == (2, "", says)
     assert list(tmp_path.iterdir()) == []
 
 
 def test_a_running_server_can_be_saved_but_not_replaced(
-    landrush: Command, server: Running, tmp_path: Path
+    command: Command, server: Running, tmp_path: Path
 ) -> None:
     file = tmp_path / "backup.zip"
-    assert landrush("backup", file, "--database-url", server.database_url)[0] == 0
-    code, out, err = landrush("restore", file, "--database-url", server.database_url, "--replace")
+    assert command("backup", file, "--database-url", server.database_url)[0] == 0
+    code, out, err = command("restore", file, "--database-url", server.database_url, "--replace")
     assert (code, out) == (2, "")
     assert "belongs to a running server" in err
 

@@ -12,6 +12,7 @@ from alembic.runtime.migration import MigrationContext
 from commands import Command
 from parts import Postgres
 from running import Running
+from setuptools import find_packages
 from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
@@ -58,6 +59,11 @@ def test_steps_are_numbered() -> None:
     assert list(revisions()) == [f"{i:04}" for i in range(1, len(revisions()) + 1)]
 
 
+def test_steps_are_packed_with_the_rest() -> None:
+    source = Path(__file__).parents[2] / "src"
+    assert "landrush.server.storage.migrations.versions" in find_packages(str(source))
+
+
 def test_the_comparison_sees_a_difference(database_url: str) -> None:
     on(database_url, lambda connection: connection.execute(text("ALTER TABLE chats DROP COLUMN phrase")))
     found = on(database_url, lambda c: compare_metadata(MigrationContext.configure(c), metadata))
@@ -72,10 +78,10 @@ def test_migrations_do_not_race(empty_url: str) -> None:
     assert sorted(befores, key=str) == sorted([None, newest(), newest(), newest()], key=str)
 
 
-def test_the_command_says_from_where_to_where(landrush: Command, empty_url: str) -> None:
-    told = landrush("migrate", "--database-url", empty_url)
+def test_the_command_says_from_where_to_where(command: Command, empty_url: str) -> None:
+    told = command("migrate", "--database-url", empty_url)
     assert told == (0, f"Created the tables, revision {newest()}.\n", "")
-    told = landrush("migrate", "--database-url", empty_url)
+    told = command("migrate", "--database-url", empty_url)
     assert told == (0, f"Nothing to do: the database has revision {newest()}.\n", "")
 
 
@@ -96,18 +102,18 @@ def test_tables_of_others_are_left_alone(empty_url: str) -> None:
 
 
 def test_a_server_refuses_a_database_that_was_not_migrated(
-    landrush: Command, postgresql: Postgres, tmp_path: Path
+    command: Command, postgresql: Postgres, tmp_path: Path
 ) -> None:
     url = postgresql.new_database()
     says = "landrush: The database has an older schema; run “landrush migrate” first.\n"
-    assert landrush("serve", "--database-url", url) == (2, "", says)
-    assert landrush("migrate", "--database-url", url)[0] == 0
+    assert command("serve", "--database-url", url) == (2, "", says)
+    assert command("migrate", "--database-url", url)[0] == 0
     running = Running(tmp_path, url, workers=2).start()
     assert running.stop() == 0, running.said()
 
 
 def test_what_cannot_be_used_is_told_in_one_line(
-    landrush: Command, postgresql: Postgres, tmp_path: Path
+    command: Command, postgresql: Postgres, tmp_path: Path
 ) -> None:
     text_file = tmp_path / "text.db"
     text_file.write_text("no database, but long enough to be looked at " * 30, encoding="utf-8")
@@ -122,7 +128,7 @@ def test_what_cannot_be_used_is_told_in_one_line(
     ]
     for url in urls:
         for name in ("serve", "migrate"):
-            code, out, err = landrush(name, "--database-url", url)
+            code, out, err = command(name, "--database-url", url)
             assert (code, out) == (2, ""), url
             assert err.startswith("landrush: ")
             assert "cannot be used" in err

@@ -43,3 +43,7 @@ def test_the_data_directory_is_made_for_its_owner(tmp_path: Path) -> None:
     folder = tmp_path / "share" / "landrush"
     assert stat.S_IMODE(folder.stat().st_mode) == 0o700
     assert stat.S_IMODE((folder / "landrush.db").stat().st_mode) == 0o600
+    (tmp_path / "file").touch()
+    done = serve("migrate", XDG_DATA_HOME=str(tmp_path / "file"))
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == f"landrush: {tmp_path / 'file' / 'landrush'} cannot be used: Not a directory\n"

@@ -131,9 +131,13 @@ def sqlite_file(url: str) -> Path | None:
 
 
 def default_database_url() -> str:
-    """A file in the user's data directory, which nobody else can read."""
+    """A file in the user's data directory, which nobody else can read. Raises BadOption."""
     folder = user_data_path("landrush", appauthor=False)
-    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        reason = {"url": str(folder), "detail": error.strerror or str(error)}
+        raise BadOption(Reason("server-database-unusable", reason)) from None
     return f"{SQLITE}:///{folder / FILE_NAME}"
 
 

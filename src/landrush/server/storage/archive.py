@@ -87,7 +87,7 @@ class Writer:
 @contextmanager
 def writing(path: Path) -> Iterator[Writer]:
     """Write an archive that nobody else can read; it has its name only when it is whole. Raises BadOption."""
-    part = path.with_name(f"{path.name}.part")
+    part = path.with_name(f"{path.name}.{os.getpid()}.part")
     try:
         with (
             os.fdopen(os.open(part, os.O_CREAT | os.O_TRUNC | os.O_WRONLY, 0o600), "wb") as file,
