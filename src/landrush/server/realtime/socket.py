@@ -42,8 +42,6 @@ from landrush.server.words import said, said_error
 
 # Tables that one connection watches at the same time.
 MOST_WATCHED = 50
-# Frames beyond the limit before the connection is closed.
-PATIENCE = 50
 
 log = logging.getLogger(__name__)
 
@@ -106,19 +104,16 @@ async def converse(server: Server, connection: Connection) -> None:
 
 
 async def read(server: Server, connection: Connection) -> None:
-    """Take frames one after another, so that they are answered in order."""
-    surplus = 0
+    """Take frames one after another, so that they are answered in order.
+
+    Who sends too many is read more slowly: their frames wait in the network, not in our memory.
+    """
     while True:
         message = await connection.socket.receive()
         if message["type"] == "websocket.disconnect":
             return
-        if not connection.bucket.take():
-            surplus += 1
-            if surplus > PATIENCE:
-                connection.close(POLICY)
-                return
-            connection.send(RefusedFrame(reason=said_error(TooMany(1))))
-            continue
+        while not connection.bucket.take():
+            await asyncio.sleep(1 / connection.bucket.rate)
         text = message.get("text")
         if text is None:
             connection.send(RefusedFrame(reason=said_error(Refused("server-bad-frame", why="binary"))))
