@@ -3,38 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from client import Client, play_all
+from people import with_people
 from running import Running
 from visitors import MANY, serving
-
-Test = Callable[..., Awaitable[None]]
 
 
 @pytest.fixture(scope="module")
 def lobby(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     limits = {**MANY, "tables_per_hour": 10_000}
     yield from serving(tmp_path_factory.mktemp("lobby"), limits=limits)
-
-
-def with_people(server: Running, test: Test, *names: str) -> None:
-    """Run a test with people who have come in."""
-
-    async def run() -> None:
-        async with asyncio.timeout(100):
-            people = [Client(server, number) for number, name in enumerate(names)]
-            try:
-                for person, name in zip(people, names, strict=True):
-                    await person.guest(name)
-                await test(*people)
-            finally:
-                for person in people:
-                    await person.__aexit__()
-
-    asyncio.run(run())
 
 
 async def listed(person: Client, **wanted: Any) -> set[str]:

@@ -1,0 +1,477 @@
+"""Live play over the socket, on both databases: what players, watchers and those who come back are told."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from client import Client, Frame, play_all
+from parts import Postgres
+from people import with_people
+from running import Running
+from visitors import MANY, serving
+
+TIMING = {"sweep": 0.2, "heartbeat": 0.3, "warn_after": 1.0, "replace_after": 2.0, "bot_patience": 3.0}
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def live(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server on each kind of database, with short times."""
+    settings: dict[str, Any] = {"limits": {**MANY, "tables_per_hour": 10_000}, "timing": TIMING}
+    if request.param == "postgresql":
+        part: Postgres = request.getfixturevalue("postgresql")
+        settings["database_url"] = part.new_database("migrated")
+    yield from serving(tmp_path_factory.mktemp("live"), **settings)
+
+
+def is_type(*types: str) -> Any:
+    return lambda frame: frame["type"] in types
+
+
+async def two_at(ann: Client, bob: Client, game: str = "montana", **wish: Any) -> str:
+    """A table where both sit and watch."""
+    id = await ann.table(game, "me", "open", **wish)
+    await bob.join(id)
+    await ann.watch(id)
+    await bob.watch(id)
+    return id
+
+
+async def asked(id: str, *people: Client) -> tuple[Client, Client]:
+    """Who is asked, and who waits."""
+    seat = people[0].updates[id]["asked"]
+    here = next(each for each in people if seat in each.tables[id]["mine"])
+    return here, next(each for each in people if each is not here)
+
+
+async def level(id: str, *people: Client) -> None:
+    """Everybody reads until all have seen the same."""
+    newest = max(each.updates[id]["version"] for each in people)
+    for each in people:
+        while each.updates[id]["version"] < newest:
+            await each.receive()
+
+
+async def refusal(client: Client, type: str, id: str, **fields: Any) -> str:
+    """The key of the reason why a command is refused."""
+    answer = await client.command(type, id, **fields)
+    assert answer["type"] == "refused", answer
+    return str(answer["reason"]["key"])
+
+
+async def done(client: Client, type: str, id: str, **fields: Any) -> int:
+    """The version after a command that is carried out."""
+    answer = await client.command(type, id, **fields)
+    assert answer["type"] == "done", answer
+    return int(answer["version"])
+
+
+@pytest.mark.parametrize("game", ["montana", "dice-settlers"])
+def test_a_whole_game(live: Running, game: str) -> None:
+    async def test(ann: Client, bob: Client, eve: Client) -> None:
+        id = await two_at(ann, bob, game)
+        await eve.watch(id)
+        await play_all(id, ann, bob)
+        last = await eve.until(lambda frame: frame["type"] == "update" and frame["asked"] is None)
+        table = await eve.get(f"/tables/{id}")
+        assert table["status"] == "finished"
+        assert table["scores"] == last["view"]["scores"] == ann.updates[id]["view"]["scores"]
+        assert table["winners"] == last["view"]["winners"] != []
+        assert table["asked"] is None
+        for frame in eve.frames:
+            if frame["type"] == "update":
+                assert frame["view"]["seat"] is None
+                assert frame["view"]["options"] == []
+                assert "no_undo" not in frame
+        # Every step came to everybody exactly once and in order.
+        for client in (ann, bob, eve):
+            numbers = [
+                step["number"]
+                for frame in client.frames
+                if frame["type"] == "update"
+                for step in frame["steps"]
+            ]
+            assert numbers == list(range(1, table["version"] + 1))
+        keys = {
+            event["key"]
+            for frame in eve.frames
+            for step in frame.get("steps", ())
+            for event in step["events"]
+        }
+        assert keys & {"log-won", "log-shared"}
+
+    with_people(live, test, "Ann", "Bob", "Eve")
+
+
+def test_options_are_for_who_is_asked(live: Running) -> None:
+    async def test(ann: Client, bob: Client) -> None:
+        id = await two_at(ann, bob)
+        here, there = await asked(id, ann, bob)
+        options = here.updates[id]["view"]["options"]
+        assert options
+        assert there.updates[id]["view"]["options"] == []
+        assert all(option["say"]["key"].startswith("act-m-") for option in options)
+        assert await refusal(there, "move", id, move=options[0]["text"]) == "why-not-your-turn"
+        assert await refusal(here, "move", id, move="fly") == "why-unreadable"
+        assert await refusal(here, "move", id, move="hire") not in ("", "why-not-your-turn")
+
+    with_people(live, test, "Ann", "Bob")
+
+
+def test_why_a_move_is_not_possible(live: Running) -> None:
+    async def test(ann: Client, bob: Client) -> None:
+        id = await two_at(ann, bob)
+        here, there = await asked(id, ann, bob)
+        await here.send("why", id="w1", table=id, move="hire")
+        reason = (await here.until(is_type("why")))["reason"]
+        assert reason["key"].startswith("why-")
+        await here.send("why", id="w2", table=id, move=here.updates[id]["view"]["options"][0]["text"])
+        assert (await here.until(is_type("why")))["reason"] is None
+        await there.send("why", id="w3", table=id, move="hire")
+        assert (await there.until(is_type("refused")))["reason"]["key"] == "why-not-your-turn"
+
+    with_people(live, test, "Ann", "Bob")
+
+
+def test_a_command_is_carried_out_once(live: Running) -> None:
+    async def test(ann: Client, bob: Client) -> None:
+        id = await two_at(ann, bob)
+        here, there = await asked(id, ann, bob)
+        version = here.updates[id]["version"]
+        move = here.updates[id]["view"]["options"][0]["text"]
+        for again in range(3):
+            await here.send("move", id="once", table=id, version=version, move=move)
+        answers = [await here.until(is_type("done", "refused")) for again in range(3)]
+        assert len({answer["version"] for answer in answers}) == 1
+        assert {answer["type"] for answer in answers} == {"done"}
+        table = await here.get(f"/tables/{id}")
+        moves = [
+            step
+            for frame in here.frames
+            if frame["type"] == "update" and frame["since"] >= version
+            for step in frame["steps"]
+            if step["kind"] == "move"
+        ]
+        assert len(moves) == 1
+        # Another's command under the same id is another command.
+        await level(id, here, there)
+        await there.send("undo", id="once", table=id, version=table["version"])
+        assert (await there.until(is_type("done", "refused")))["type"] == "refused"
+
+    with_people(live, test, "Ann", "Bob")
+
+
+def test_what_was_meant_for_another_position(live: Running) -> None:
+    async def test(ann: Client, bob: Client) -> None:
+        id = await two_at(ann, bob)
+        here, _ = await asked(id, ann, bob)
+        version = here.updates[id]["version"]
+        move = here.updates[id]["view"]["options"][0]["text"]
+        await here.send("move", id="early", table=id, version=version - 1, move=move)
+        answer = await here.until(is_type("done", "refused"))
+        assert (answer["type"], answer["reason"]["key"]) == ("refused", "why-position-changed")
+        assert answer["version"] == version
+        await here.send("move", id="ahead", table=id, version=version + 5, move=move)
+        answer = await here.until(is_type("done", "refused"))
+        assert (answer["type"], answer["version"]) == ("refused", version)
+
+    with_people(live, test, "Ann", "Bob")
+
+
+def test_coming_back(live: Running) -> None:
+    async def test(ann: Client, bob: Client) -> None:
+        id = await two_at(ann, bob, "dice-settlers")
+        await asyncio.gather(*(each.play(id, lambda update: update["version"] > 80) for each in (ann, bob)))
+        await level(id, ann, bob)
+        seen = ann.updates[id]["version"]
+        assert ann.socket is not None
+        await ann.socket.close()
+        ann.socket = None
+        here, _ = await asked(id, bob, ann)
+        if here is bob:
+            await done(bob, "move", id, move=bob.updates[id]["view"]["options"][0]["text"])
+        back = await ann.watch(id, version=seen)
+        assert back["since"] == seen
+        assert [step["number"] for step in back["steps"]] == list(range(seen + 1, back["version"] + 1))
+        whole = await bob.watch(id)
+        assert [step["number"] for step in whole["steps"]] == list(range(1, whole["version"] + 1))
+        assert whole["view"]["position"]["to_move"] == back["view"]["position"]["to_move"]
+
+    with_people(live, test, "Ann", "Bob")
+
+
+def free_choice(update: Frame, verb: str) -> str | None:
+    return next((each["text"] for each in update["view"]["options"] if each["text"].startswith(verb)), None)
+
+
+async def until_undoable(id: str, ann: Client, bob: Client) -> tuple[Client, Client]:
+    """Play until somebody has made a decision that can be taken back; that person and the other."""
+    while True:
+        await level(id, ann, bob)
+        here, there = await asked(id, ann, bob)
+        answer = await here.move(id)
+        assert answer["type"] == "done", answer
+        while here.updates[id]["version"] < answer["version"]:
+            await here.receive()
+        if "no_undo" not in here.updates[id] and here.updates[id]["asked"] is not None:
+            await level(id, ann, bob)
+            return here, there
+
+
+def test_undo_and_restart(live: Running) -> None:
+    async def test(ann: Client, bob: Client) -> None:
+        id = await two_at(ann, bob)
+        here, there = await until_undoable(id, ann, bob)
+        assert there.updates[id]["no_undo"]["key"].startswith("why-")
+        before = here.updates[id]
+        await done(here, "undo", id)
+        await here.until(lambda frame: frame["type"] == "update" and frame["version"] > before["version"])
+        step = here.updates[id]["steps"][-1]
+        assert (step["kind"], step["back"]) == ("undo", before["version"])
+        assert step["events"][0]["key"] == "log-undo"
+        here, there = await until_undoable(id, ann, bob)
+        assert await done(here, "restart", id) > before["version"]
+        assert await refusal(there, "undo", id) != ""
+
+    with_people(live, test, "Ann", "Bob")
+
+
+def test_a_takeback_needs_consent(live: Running) -> None:
+    async def test(ann: Client, bob: Client) -> None:
+        id = await two_at(ann, bob)
+        # Until each has decided once: then the first one's decision is behind the other's.
+        movers: set[Client] = set()
+        while len(movers) < 2:
+            await level(id, ann, bob)
+            here, _ = await asked(id, ann, bob)
+            await done(here, "move", id, move=here.updates[id]["view"]["options"][0]["text"])
+            movers.add(here)
+            while here.updates[id]["version"] < (await here.get(f"/tables/{id}"))["version"]:
+                await here.receive()
+        await level(id, ann, bob)
+        other = ann if here is bob else bob
+        assert other.updates[id]["no_undo"]["key"] == "why-undo-other"
+        assert await refusal(other, "undo", id) == "why-undo-other"
+        await done(other, "ask", id)
+        request = await here.until(lambda frame: frame["type"] == "update" and "takeback" in frame)
+        seat = other.tables[id]["mine"][0]
+        assert (request["takeback"]["seat"], request["takeback"]["agreed"]) == (seat, [])
+        await done(here, "refuse", id)
+        update = await other.until(lambda frame: frame["type"] == "update" and "takeback" not in frame)
+        assert update["steps"][-1]["kind"] == "refuse"
+        await level(id, ann, bob)
+        await done(other, "ask", id)
+        request = await here.until(lambda frame: frame["type"] == "update" and "takeback" in frame)
+        version = await done(here, "agree", id)
+        await other.until(lambda frame: frame["type"] == "update" and frame["version"] == version)
+        step = other.updates[id]["steps"][-1]
+        assert (step["kind"], step["back"]) == ("agree", request["takeback"]["target"])
+        assert other.updates[id]["asked"] == seat
+
+    with_people(live, test, "Ann", "Bob")
+
+
+def test_against_bots_everything_can_be_taken_back(live: Running) -> None:
+    async def test(ann: Client) -> None:
+        id = await ann.table("dice-settlers", "me", "bot:random")
+        await ann.play(id, lambda update: update["version"] > 60 and update["asked"] == 0)
+        while ann.updates[id]["version"] > 60:
+            last = ann.updates[id]["version"]
+            await done(ann, "undo", id)
+            await ann.until(lambda frame, last=last: frame["type"] == "update" and frame["version"] > last)
+            if len([step for frame in ann.frames for step in frame.get("steps", ()) if "back" in step]) > 5:
+                break
+        assert ann.updates[id]["asked"] == 0
+        await ann.play(id, lambda update: update["version"] > 150)
+
+    with_people(live, test, "Ann")
+
+
+def test_chat(live: Running) -> None:
+    async def test(ann: Client, bob: Client, eve: Client) -> None:
+        id = await two_at(ann, bob)
+        await eve.watch(id)
+        await ann.send("say", id="s1", table=id, text="  Grüße,\u202e 世界! \x00<b>hi</b>\n ")
+        await ann.send("say", id="s1", table=id, text="twice")
+        await ann.send("say", id="s2", table=id, phrase="phrase-good-luck")
+        heard: list[Frame] = []
+        while len(heard) < 2:
+            heard += (await bob.until(is_type("chat")))["messages"]
+        assert [(each["number"], each["name"], each["text"], each["phrase"]) for each in heard] == [
+            (1, "Ann", "Grüße, 世界! <b>hi</b>", None),
+            (2, "Ann", None, "phrase-good-luck"),
+        ]
+        for bad in (
+            {"text": " \u200b "},
+            {"phrase": "phrase-rude"},
+            {},
+            {"text": "a", "phrase": "phrase-bye"},
+        ):
+            await bob.send("say", id="s3", table=id, **bad)
+            refused = await bob.until(is_type("refused"))
+            assert (refused["id"], refused["reason"]["key"]) == ("s3", "server-text-or-phrase")
+        # Who only watches does not talk into a game.
+        await eve.send("say", id="s4", table=id, text="take the bank")
+        assert (await eve.until(is_type("refused")))["reason"]["key"] == "server-players-only"
+        # Who is muted is not heard, from now on.
+        await bob.ask("PUT", f"/me/mutes/{ann.id}", 204)
+        await ann.send("say", id="s5", table=id, text="listen")
+        await bob.send("say", id="s6", table=id, text="no")
+        assert [each["text"] for each in (await bob.until(is_type("chat")))["messages"]] == ["no"]
+        # Who comes later reads all of it.
+        await eve.send("watch", table=id)
+        history = (await eve.until(is_type("chat")))["messages"]
+        assert [each["number"] for each in history][-1] == 4
+
+    with_people(live, test, "Ann", "Bob", "Eve")
+
+
+def test_presence(live: Running) -> None:
+    async def test(ann: Client, bob: Client, eve: Client) -> None:
+        id = await ann.table("montana", "me", "open", "open")
+        await ann.send("watch", table=id)
+        assert (await ann.until(is_type("presence")))["people"] == [ann.id]
+        await bob.send("watch", table=id)
+        both = await ann.until(lambda frame: frame["type"] == "presence" and len(frame["people"]) == 2)
+        assert both["people"] == sorted([ann.id, bob.id])
+        await bob.send("unwatch", table=id)
+        await ann.until(lambda frame: frame["type"] == "presence" and frame["people"] == [ann.id])
+        nobody = Client(live)
+        await nobody.send("watch", table=id)
+        seen = await ann.until(lambda frame: frame["type"] == "presence" and frame["watching"] == 1)
+        assert seen["people"] == [ann.id]
+        await nobody.__aexit__()
+        await ann.until(lambda frame: frame["type"] == "presence" and frame["watching"] == 0)
+
+    with_people(live, test, "Ann", "Bob", "Eve")
+
+
+def test_nobody_looks_but_does_not_touch(live: Running) -> None:
+    async def test(ann: Client, bob: Client) -> None:
+        id = await two_at(ann, bob)
+        async with Client(live) as nobody:
+            update = await nobody.watch(id)
+            assert update["view"]["seat"] is None
+            assert await refusal(nobody, "move", id, move="hire") == "server-not-signed-in"
+            await nobody.send("say", id="s", table=id, text="hello")
+            assert (await nobody.until(is_type("refused")))["reason"]["key"] == "server-not-signed-in"
+
+    with_people(live, test, "Ann", "Bob")
+
+
+def test_the_clock_runs_out(live: Running) -> None:
+    async def test(ann: Client, bob: Client) -> None:
+        id = await two_at(ann, bob, clock="live 2+0")
+        here, there = await asked(id, ann, bob)
+        assert 0 < here.updates[id]["clocks"][here.tables[id]["mine"][0]] <= 2000
+        # Nobody decides: the server itself ends the waiting, and a bot plays on.
+        update = await there.until(
+            lambda frame: (
+                frame["type"] == "update" and any(step["kind"] == "timeout" for step in frame["steps"])
+            )
+        )
+        assert [event["key"] for event in update["steps"][0]["events"]][0] == "log-time-out"
+        seat = here.tables[id]["mine"][0]
+        table = await there.get(f"/tables/{id}")
+        assert table["seats"][seat]["kind"] == "bot"
+        assert table["seats"][seat]["person"]["id"] == here.id
+        # A bot decides in the seat, and its person comes back to it.
+        await here.until(lambda frame: frame["type"] == "update" and frame["version"] >= update["version"])
+        await level(id, ann, bob)
+        while (answer := await here.command("sit", id))["type"] == "refused":
+            assert answer["reason"]["key"] == "why-position-changed"
+        assert (await there.get(f"/tables/{id}"))["seats"][seat]["kind"] == "person"
+
+    with_people(live, test, "Ann", "Bob")
+
+
+def test_leaving_a_game_and_coming_back(live: Running) -> None:
+    async def test(ann: Client, bob: Client) -> None:
+        id = await two_at(ann, bob)
+        seat = ann.tables[id]["mine"][0]
+        await done(ann, "leave", id)
+        table = await bob.until(
+            lambda frame: frame["type"] == "table" and frame["table"]["seats"][seat]["kind"] == "bot"
+        )
+        assert table["table"]["status"] == "playing"
+        assert await refusal(ann, "leave", id) in ("why-not-possible-now", "why-position-changed")
+        while (answer := await ann.command("sit", id))["type"] == "refused":
+            assert answer["reason"]["key"] == "why-position-changed"
+        await bob.until(
+            lambda frame: frame["type"] == "table" and frame["table"]["seats"][seat]["kind"] == "person"
+        )
+
+    with_people(live, test, "Ann", "Bob")
+
+
+def test_the_last_one_to_leave_stops_the_game(live: Running) -> None:
+    async def test(ann: Client) -> None:
+        id = await ann.table("montana", "me", "bot:random")
+        await ann.play(id, lambda update: update["asked"] == 0)
+        version = await done(ann, "leave", id)
+        assert (await ann.get(f"/tables/{id}"))["seats"][0]["kind"] == "vacant"
+        await asyncio.sleep(0.5)
+        assert (await ann.get(f"/tables/{id}"))["version"] == version
+        await done(ann, "sit", id)
+        await ann.play(id, lambda update: update["version"] > version + 5)
+
+    with_people(live, test, "Ann")
+
+
+def test_who_is_away_is_replaced_after_a_warning(live: Running) -> None:
+    async def test(ann: Client, bob: Client) -> None:
+        id = await two_at(ann, bob)
+        here, there = await asked(id, ann, bob)
+        seat = here.tables[id]["mine"][0]
+        assert here.socket is not None
+        await here.socket.close()
+        here.socket = None
+        warning = await there.until(lambda frame: frame["type"] == "presence" and frame["away"])
+        assert warning["away"]["seat"] == seat
+        assert warning["away"]["replaced"] > warning["away"]["seat"]
+        # Coming back in time takes the warning away.
+        await here.watch(id)
+        await there.until(lambda frame: frame["type"] == "presence" and not frame["away"])
+        await here.socket.close()
+        here.socket = None
+        left = await there.until(
+            lambda frame: frame["type"] == "update" and any(step["kind"] == "left" for step in frame["steps"])
+        )
+        assert "log-left" in [event["key"] for step in left["steps"] for event in step["events"]]
+        assert (await there.get(f"/tables/{id}"))["seats"][seat]["kind"] == "bot"
+
+    with_people(live, test, "Ann", "Bob")
+
+
+def test_a_bot_account_plays(live: Running) -> None:
+    async def test(ann: Client, bob: Client) -> None:
+        await ann.post("/me/claim", name=f"Ann {ann.id}", password="a long password")
+        made = await ann.post("/me/bots", 201, name=f"Robo {ann.id}")
+        token = (await ann.post(f"/me/bots/{made['id']}/tokens", 201, label="home"))["token"]
+        async with Client(live, 7, Authorization=f"Bearer {token}") as robot:
+            robot.me = await robot.get("/me")
+            assert robot.me["kind"] == "bot"
+            id = await bob.table("dice-settlers", "me", "open")
+            await robot.join(id)
+            await play_all(id, bob, robot)
+            assert (await bob.get(f"/tables/{id}"))["status"] == "finished"
+
+    with_people(live, test, "Ann", "Bob")
+
+
+def test_bad_frames_are_answered(live: Running) -> None:
+    async def test(ann: Client) -> None:
+        socket = await ann.opened()
+        for text in ("", "{", "[]", "1", '{"type":"fly"}', '{"type":"watch"}', '{"type":"ping","x":1}'):
+            await socket.send(text)
+            refused = await ann.until(is_type("refused"))
+            assert refused["reason"]["key"] == "server-bad-frame"
+        await socket.send(b"\x00\x01")
+        assert (await ann.until(is_type("refused")))["reason"]["params"] == {"why": "binary"}
+        await socket.send(json.dumps({"type": "ping"}))
+        assert (await ann.until(is_type("pong")))["now"] > 0
+
+    with_people(live, test, "Ann")
