@@ -28,6 +28,8 @@ from landrush.server.realtime.connection import GOING_AWAY, Connection
 from landrush.server.realtime.hub import Hub
 from landrush.server.realtime.presence import PresenceMap, here_now
 from landrush.server.realtime.protocol import ChatFrame
+from landrush.server.records.replays import Replays
+from landrush.server.records.results import note_end
 from landrush.server.settings import Settings
 from landrush.server.storage import chat as stored_chat
 from landrush.server.storage import people as stored_people
@@ -61,6 +63,7 @@ class Server:
         self.bus: Bus = RedisBus(settings.redis_url, self.worker) if settings.redis_url else NoBus()
         self.tables = Tables(self.database, settings, self.finish, self.tell)
         self.tables.is_watched = lambda id: id in self.hub.watchers
+        self.replays = Replays(self.database)
         self.away = Away(self.tables, self.hub, self.presence, settings.timing)
         self.defects = 0
         self.tasks: list[asyncio.Task[None]] = []
@@ -236,3 +239,4 @@ class Server:
         self, connection: AsyncConnection, row: TableRow, seats: Sequence[SeatRow], match: Match
     ) -> None:
         """What belongs to the end of a match, in the transaction of its last entry."""
+        await note_end(connection, row, seats, match)

@@ -46,6 +46,13 @@ phrase-bye = Bis bald!
 
 # Records
 
+server-no-entry = Diesen Eintrag gibt es nicht; der letzte ist { $last }.
+server-no-seat = Diesen Platz gibt es nicht.
+server-record-too-long = Die Spielaufzeichnung ist länger, als dieser Server annimmt.
+server-no-seed = Die Spielaufzeichnung nennt ihren Seed nicht, der Zufall lässt sich also nicht prüfen.
+server-over-there = Dort ist das Spiel schon zu Ende.
+server-nobody = Diese Person gibt es nicht.
+
 # Storage and the command line
 
 cli-serve = die Spiele im Browser anbieten

@@ -46,6 +46,13 @@ phrase-bye = Goodbye!
 
 # Records
 
+server-no-entry = There is no such entry; the last one is { $last }.
+server-no-seat = There is no such seat.
+server-record-too-long = The record is longer than this server takes.
+server-no-seed = The record does not tell its seed, so its chance cannot be checked.
+server-over-there = The game is over there.
+server-nobody = There is no such person.
+
 # Storage and the command line
 
 cli-serve = serve the games in the browser

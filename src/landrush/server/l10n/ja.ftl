@@ -46,6 +46,13 @@ phrase-bye = またね！
 
 # Records
 
+server-no-entry = その手はありません。最後は{ $last }番です。
+server-no-seat = その席はありません。
+server-record-too-long = 棋譜がこのサーバーの上限より長すぎます。
+server-no-seed = 棋譜にシードがないため、乱数を検証できません。
+server-over-there = そこではゲームはもう終わっています。
+server-nobody = その人はいません。
+
 # Storage and the command line
 
 cli-serve = ブラウザーで遊べるサーバーを起動する

@@ -46,6 +46,13 @@ phrase-bye = Tot ziens!
 
 # Records
 
+server-no-entry = Deze stap bestaat niet; de laatste is { $last }.
+server-no-seat = Deze plaats bestaat niet.
+server-record-too-long = Het spelverslag is langer dan deze server aanneemt.
+server-no-seed = Het spelverslag noemt zijn seed niet, dus het toeval is niet te controleren.
+server-over-there = Daar is het spel al afgelopen.
+server-nobody = Deze persoon bestaat niet.
+
 # Storage and the command line
 
 cli-serve = de spellen in de browser aanbieden

@@ -46,6 +46,13 @@ phrase-bye = Do zobaczenia!
 
 # Records
 
+server-no-entry = Nie ma takiego wpisu; ostatni ma numer { $last }.
+server-no-seat = Nie ma takiego miejsca.
+server-record-too-long = Zapis partii jest dłuższy, niż przyjmuje ten serwer.
+server-no-seed = Zapis partii nie podaje ziarna, więc nie można sprawdzić losowania.
+server-over-there = W tym miejscu partia jest już zakończona.
+server-nobody = Nie ma takiej osoby.
+
 # Storage and the command line
 
 cli-serve = udostępnia gry w przeglądarce

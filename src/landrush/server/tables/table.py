@@ -29,7 +29,7 @@ from landrush.server.storage.schema import now_ms
 from landrush.server.storage.tables import BOT, ONE_DEVICE, PERSON, VACANT, SeatRow, StoredEntry, TableRow
 from landrush.server.tables.matches import MILLISECONDS, begun, fold, head_of
 from landrush.server.tables.steps import back_to, step_bytes, told
-from landrush.server.words import said
+from landrush.server.tables.views import view_json
 
 KINDS = {HUMAN: PERSON, BOT_HOLDER: BOT}
 # What is done in the same transaction as the last entry of a match.
@@ -277,11 +277,7 @@ class Table:
         """What a seat may know, as JSON, with each option in words."""
         assert self.match is not None
         if seat not in self.views:
-            state = self.match.state
-            view = state.view(seat)
-            for option in view["options"]:
-                option["say"] = said(state.explain(option["action"]))
-            self.views[seat] = msgspec.Raw(msgspec.json.encode(view))
+            self.views[seat] = view_json(self.match.state, seat)
         return self.views[seat]
 
     def shown_to(self, own: Sequence[int]) -> int | None:
