@@ -234,6 +234,7 @@ def test_not_everybody_and_not_everything(shared: Running) -> None:
             await ann.guest("Ann")
             assert announced(shared, 8_000_001, ann.http.cookies["landrush"]) == 413
             assert (await bring(ann, b"#" * 8_000_000, 422))["error"]["key"] == "record-no-title"
+            assert (await bring(ann, b"#\n" * 100_001, 422))["error"]["key"] == "server-record-too-long"
             await ann.get("/tables/nothing/record", 404)
             id = await ann.table("montana", "me", "open")
             await ann.post(f"/tables/{id}/leave", 204)

@@ -41,6 +41,9 @@ from landrush.server.tables.chat import HISTORY
 from landrush.server.tables.room import Tables
 from landrush.server.tables.table import Table
 
+# Records from elsewhere that are checked at the same time.
+RECORDS_AT_ONCE = 2
+
 log = logging.getLogger(__name__)
 
 
@@ -64,6 +67,7 @@ class Server:
         self.tables = Tables(self.database, settings, self.finish, self.tell)
         self.tables.is_watched = lambda id: id in self.hub.watchers
         self.replays = Replays(self.database)
+        self.checking_records = asyncio.Semaphore(RECORDS_AT_ONCE)
         self.away = Away(self.tables, self.hub, self.presence, settings.timing)
         self.defects = 0
         self.tasks: list[asyncio.Task[None]] = []

@@ -74,7 +74,7 @@ async def bring(request: Request, visitor: SignedIn, server: TheServer, public: 
     server.records_by_address.take(address(request))
     person = visitor.person.id
     content = await request.body()
-    id = await import_record(server.database, server.replays, person, content, is_public=public)
+    id = await import_record(server.database, server.checking_records, person, content, is_public=public)
     return await shown(server, id, person)
 
 

@@ -20,14 +20,14 @@ from landrush.match.seats import BOT as BOT_HOLDER
 from landrush.match.seats import HUMAN, Holder
 from landrush.match.takeback import OWN_TURN
 from landrush.messages import Reason
-from landrush.server.records.replays import Replays
 from landrush.server.storage import tables as stored
 from landrush.server.storage.database import Database
 from landrush.server.storage.schema import now_ms
 from landrush.server.storage.tables import BOT, CLOSED, FINISHED, NAME, ONE_DEVICE, ONLINE, VACANT
 
-# A game has some thousand entries, and a position some thousand signs; beyond this, checking is too much.
+# A game has some thousand entries, and a position some thousand signs; beyond this, checking takes too long.
 MOST_ENTRIES = 20_000
+MOST_LINES = 5 * MOST_ENTRIES
 LONGEST_POSITION = 200_000
 ID_BYTES = 9
 
@@ -36,6 +36,8 @@ KINDS = {HUMAN: NAME, BOT_HOLDER: BOT}
 
 def read_record(content: bytes) -> tuple[Match, str]:
     """The match of a record, and its text as we write it. Raises BadRecord."""
+    if content.count(b"\n") > MOST_LINES:
+        raise BadRecord(Reason("server-record-too-long"))
     try:
         text = content.decode("utf-8")
     except UnicodeDecodeError as error:
@@ -56,11 +58,13 @@ def import_id(person: str, text: str) -> str:
 
 
 async def import_record(
-    database: Database, replays: Replays, person: str, content: bytes, *, is_public: bool
+    database: Database, checking: asyncio.Semaphore, person: str, content: bytes, *, is_public: bool
 ) -> str:
-    """Keep a record as a table of a person; its id. One that is there already is found again, and becomes
-    public if it is asked for now. Raises BadRecord."""
-    async with replays.working:
+    """Keep a record as a table of a person; its id. Raises BadRecord.
+
+    One that is there already is found again, and becomes public if that is asked for now.
+    """
+    async with checking:
         match, text = await asyncio.to_thread(read_record, content)
     id = import_id(person, text)
     # The same record may come twice at the same time; then it is kept once.

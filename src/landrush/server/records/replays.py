@@ -21,8 +21,8 @@ from landrush.server.tables.steps import back_to, step_bytes
 # One position of so many is kept; those between are played from there.
 DISTANCE = 64
 # Entries of all matches that are kept in memory.
-MOST_ENTRIES = 100_000
-# Matches that are played, or read from a record, at the same time.
+MOST_ENTRIES = 50_000
+# Matches that are played at the same time.
 AT_ONCE = 2
 
 
