@@ -5,15 +5,23 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 from client import Client, play_all
 from golden import record
 from running import Running
+from sqlalchemy import insert
 
 from landrush.match.match import Match
 from landrush.match.statistics import statistics
+from landrush.server.records import replays
+from landrush.server.records.imports import import_record
+from landrush.server.storage import tables as stored
+from landrush.server.storage.database import Database
+from landrush.server.storage.migrate import migrate
+from landrush.server.storage.schema import people
 from landrush.server.words import said
 
 LIMITS = {"frames_rate": 10_000.0, "tables_per_hour": 1000, "guests_per_hour": 1000, "records_per_hour": 1000}
@@ -168,3 +176,42 @@ def test_playing_on_is_refused(shared: Running) -> None:
                 await nobody.post(path, 401, at=9, seats=seats)
 
     asyncio.run(refused())
+
+
+def test_replays_in_memory_are_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The ones that were asked for longest ago go first; what was forgotten is made again."""
+    url = f"sqlite+aiosqlite:///{tmp_path / 'landrush.db'}"
+    names = ["montana-1/bots-2", "montana-1/live", "montana-1/one-device"]
+    lengths = {name: len(Match.read(record(name)).entries) for name in names}
+    monkeypatch.setattr(replays, "MOST_ENTRIES", sum(lengths.values()) - 1)
+
+    async def asked() -> None:
+        await migrate(url)
+        database = Database(url)
+        kept = replays.Replays(database)
+        async with database.write() as connection:
+            values = {"id": "ann", "kind": "guest", "name": "Ann", "preferences": {}, "created": 0}
+            await connection.execute(insert(people).values(values))
+        checking = asyncio.Semaphore(1)
+        ids = [
+            await import_record(database, checking, "ann", record(name).encode(), is_public=False)
+            for name in names
+        ]
+
+        async def get(number: int) -> replays.Replay:
+            async with database.read() as connection:
+                row = await stored.table(connection, ids[number])
+                seats = (await stored.seats_of(connection, [ids[number]]))[ids[number]]
+            assert row is not None
+            return await kept.get(row, seats)
+
+        first = await get(0)
+        await get(1)
+        assert await get(0) is first
+        await get(2)
+        assert list(kept.kept) == [ids[0], ids[2]]
+        assert (await get(1)).last == lengths[names[1]]
+        assert list(kept.kept) == [ids[2], ids[1]]
+        await database.close()
+
+    asyncio.run(asked())
