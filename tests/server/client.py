@@ -55,10 +55,10 @@ class Client:
         assert answer.status_code == status, f"{method} {path}: {answer.status_code} {answer.text[:500]}"
         return answer.json() if answer.content else None
 
-    async def get(self, path: str, status: int = 200, **params: Any) -> Any:
+    async def get(self, path: str, status: int = 200, /, **params: Any) -> Any:
         return await self.ask("GET", path, status, params=params or None)
 
-    async def post(self, path: str, status: int = 200, **body: Any) -> Any:
+    async def post(self, path: str, status: int = 200, /, **body: Any) -> Any:
         return await self.ask("POST", path, status, json=body)
 
     async def guest(self, name: str) -> Self:

@@ -24,8 +24,8 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from landrush.errors import BadOption
 from landrush.server.storage import migrate as steps
 from landrush.server.storage import schema
-from landrush.server.storage.archive import FORMAT, KIND, Manifest, Part, writing
 from landrush.server.storage.backup import backup
+from landrush.server.storage.backup_file import FORMAT, KIND, Manifest, Part, writing
 from landrush.server.storage.database import Database
 from landrush.server.storage.migrate import migrate, newest, revisions
 from landrush.server.storage.restore import restore

@@ -11,7 +11,18 @@ from fastapi import FastAPI
 from starlette.routing import WebSocketRoute
 
 from landrush import __version__
-from landrush.server.api import bots, games, health, notices, people, sessions, tables
+from landrush.server.api import (
+    archive,
+    bots,
+    games,
+    health,
+    notices,
+    people,
+    ratings,
+    records,
+    sessions,
+    tables,
+)
 from landrush.server.api.errors import RESPONSES, add_handlers
 from landrush.server.api.guard import Guard
 from landrush.server.realtime.socket import serve_socket
@@ -47,7 +58,7 @@ def create_app(settings: Settings) -> FastAPI:
     )
     add_handlers(app)
     app.add_middleware(Guard, settings=settings)
-    for room in (health, people, sessions, bots, notices, games, tables):
+    for room in (health, people, sessions, bots, notices, games, tables, records, archive, ratings):
         app.include_router(room.router, prefix="/api")
     app.router.routes.append(WebSocketRoute("/api/socket", serve_socket))
     return app

@@ -6,10 +6,12 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Awaitable, Callable, Collection, Sequence
+from contextlib import suppress
+from functools import partial
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from landrush.errors import LandrushError
+from landrush.errors import IllegalMove, LandrushError
 from landrush.match.match import Match
 from landrush.server.limits import HOUR, QUARTER, Windows
 from landrush.server.notices.letters import OVER, STARTED
@@ -30,16 +32,23 @@ from landrush.server.realtime.connection import GOING_AWAY, Connection
 from landrush.server.realtime.hub import Hub
 from landrush.server.realtime.presence import PresenceMap, here_now
 from landrush.server.realtime.protocol import ChatFrame
+from landrush.server.records.replays import Replays
+from landrush.server.records.results import note_end
 from landrush.server.settings import Settings
 from landrush.server.storage import chat as stored_chat
 from landrush.server.storage import people as stored_people
 from landrush.server.storage import tables as stored
 from landrush.server.storage.database import Database
 from landrush.server.storage.schema import now_ms
-from landrush.server.storage.tables import SeatRow, TableRow
+from landrush.server.storage.tables import OPEN, SeatRow, TableRow
+from landrush.server.tables import lobby
 from landrush.server.tables.chat import HISTORY
+from landrush.server.tables.commands import leave_seat
 from landrush.server.tables.room import Tables
 from landrush.server.tables.table import Table
+
+# Records from elsewhere that are checked at the same time.
+RECORDS_AT_ONCE = 2
 
 log = logging.getLogger(__name__)
 
@@ -65,6 +74,8 @@ class Server:
         self.bus: Bus = RedisBus(settings.redis_url, self.worker) if settings.redis_url else NoBus()
         self.tables = Tables(self.database, settings, self.finish, self.tell, self.game_over)
         self.tables.is_watched = lambda id: id in self.hub.watchers
+        self.replays = Replays(self.database)
+        self.checking_records = asyncio.Semaphore(RECORDS_AT_ONCE)
         self.away = Away(self.tables, self.hub, self.presence, settings.timing)
         self.notifier = Notifier(self)
         self.defects = 0
@@ -178,6 +189,20 @@ class Server:
         self.hub.end_sessions(hashes)
         self.bus.publish(SessionsEnded(list(hashes)))
 
+    async def leave_tables(self, person: str) -> None:
+        """Somebody is gone for good: others sit down, or bots play on."""
+        async with self.database.read() as connection:
+            ids = await stored.seated_at(connection, person)
+        for id in ids:
+            table = await self.tables.get(id)
+            if table.info.status == OPEN:
+                await lobby.leave(self.database, id, person)
+                await self.table_changed(id)
+            for seat in table.seats_of(person):
+                with suppress(IllegalMove):
+                    leaving = partial(leave_seat, seat=seat)
+                    await self.tables.change(table, leaving, table.version)
+
     async def person_changed(self, id: str) -> None:
         """Whom somebody mutes has changed."""
         self.bus.publish(PersonChanged(id))
@@ -255,3 +280,4 @@ class Server:
         self, connection: AsyncConnection, row: TableRow, seats: Sequence[SeatRow], match: Match
     ) -> None:
         """What belongs to the end of a match, in the transaction of its last entry."""
+        await note_end(connection, row, seats, match)

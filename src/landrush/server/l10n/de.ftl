@@ -122,6 +122,12 @@ server-mail-code =
 
 # Records
 
+server-no-entry = Diesen Eintrag gibt es nicht; der letzte ist { $last }.
+server-no-seat = Diesen Platz gibt es nicht.
+server-record-too-long = Die Spielaufzeichnung ist länger, als dieser Server annimmt.
+server-no-seed = Die Spielaufzeichnung nennt ihren Seed nicht, der Zufall lässt sich also nicht prüfen.
+server-over-there = Dort ist das Spiel schon zu Ende.
+
 # Storage and the command line
 
 server-database-old = Die Datenbank hat ein älteres Schema; führe zuerst „landrush migrate“ aus.

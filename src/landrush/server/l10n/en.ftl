@@ -122,6 +122,12 @@ server-mail-code =
 
 # Records
 
+server-no-entry = There is no such entry; the last one is { $last }.
+server-no-seat = There is no such seat.
+server-record-too-long = The record is longer than this server takes.
+server-no-seed = The record does not tell its seed, so its chance cannot be checked.
+server-over-there = The game is over there.
+
 # Storage and the command line
 
 server-database-old = The database has an older schema; run “landrush migrate” first.

@@ -122,6 +122,12 @@ server-mail-code =
 
 # Records
 
+server-no-entry = その手はありません。最後は{ $last }番です。
+server-no-seat = その席はありません。
+server-record-too-long = 棋譜がこのサーバーの上限より長すぎます。
+server-no-seed = 棋譜にシードがないため、乱数を検証できません。
+server-over-there = そこではゲームはもう終わっています。
+
 # Storage and the command line
 
 server-database-old = データベースのスキーマが古いため、先に「landrush migrate」を実行してください。

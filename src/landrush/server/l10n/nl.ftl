@@ -122,6 +122,12 @@ server-mail-code =
 
 # Records
 
+server-no-entry = Deze stap bestaat niet; de laatste is { $last }.
+server-no-seat = Deze plaats bestaat niet.
+server-record-too-long = Het spelverslag is langer dan deze server aanneemt.
+server-no-seed = Het spelverslag noemt zijn seed niet, dus het toeval is niet te controleren.
+server-over-there = Daar is het spel al afgelopen.
+
 # Storage and the command line
 
 server-database-old = De database heeft een ouder schema; voer eerst “landrush migrate” uit.

@@ -122,6 +122,12 @@ server-mail-code =
 
 # Records
 
+server-no-entry = Nie ma takiego wpisu; ostatni ma numer { $last }.
+server-no-seat = Nie ma takiego miejsca.
+server-record-too-long = Zapis partii jest dłuższy, niż przyjmuje ten serwer.
+server-no-seed = Zapis partii nie podaje ziarna, więc nie można sprawdzić losowania.
+server-over-there = W tym miejscu partia jest już zakończona.
+
 # Storage and the command line
 
 server-database-old = Baza danych ma starszy schemat; najpierw uruchom „landrush migrate”.

@@ -126,3 +126,5 @@ async def close(server: Server, person: Person) -> None:
             for hash in await storage.close(connection, each.id, name, now_ms())
         ]
     await server.sessions_ended(ended)
+    for each in (*bots, person):
+        await server.leave_tables(each.id)

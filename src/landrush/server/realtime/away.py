@@ -13,7 +13,7 @@ from landrush.server.settings import Timing
 from landrush.server.storage import tables as stored
 from landrush.server.storage.schema import now_ms
 from landrush.server.storage.tables import ONLINE, PLAYING
-from landrush.server.tables.commands import successor
+from landrush.server.tables.commands import leave_seat
 from landrush.server.tables.room import Tables
 from landrush.server.tables.table import Table
 
@@ -84,7 +84,7 @@ class Away:
         """A bot takes over."""
         # Somebody may be faster, or the person is back.
         with suppress(IllegalMove):
-            await self.tables.change(table, lambda m: m.leave(seat, successor(m, seat)), table.version)
+            await self.tables.change(table, lambda m: leave_seat(m, seat), table.version)
         self.tell(table.id)
 
     def tell(self, id: str) -> None:

@@ -1,188 +1,101 @@
-"""The file of a backup: a zip with lines of JSON for every table, and a manifest to check them by."""
+"""Games that are over, as they are found again."""
 
 from __future__ import annotations
 
-import hashlib
-import os
-import struct
-import zipfile
-import zlib
-from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager, suppress
-from pathlib import Path
-from typing import Any
+from collections.abc import Iterable
+from typing import Any, NamedTuple
 
-import msgspec
+from sqlalchemy import Select, and_, or_, select
+from sqlalchemy.ext.asyncio import AsyncConnection
 
-from landrush.errors import BadOption
-from landrush.messages import Reason
+from landrush.server.storage.schema import rating_changes, seats, tables
+from landrush.server.storage.tables import COLUMNS, FINISHED, ONLINE, TableRow
 
-KIND = "landrush-backup"
-FORMAT = 1
-MANIFEST = "manifest.json"
-CHUNK = 1 << 20
+WON = "won"
+SHARED = "shared"
+LOST = "lost"
 
 
-class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The rows of one table."""
+class Sought(NamedTuple):
+    """Which games are looked for; None means all."""
 
-    rows: int
-    sha256: str
-
-
-class Manifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is in a backup, and of which schema."""
-
-    kind: str
-    format: int
-    landrush: str
-    revision: str
-    # Milliseconds since 1970.
-    created: int
-    tables: dict[str, Part]
-
-    @property
-    def rows(self) -> int:
-        return sum(part.rows for part in self.tables.values())
+    # Who looks: private games are found by those who sat there.
+    reader: str | None = None
+    # Whose games, and how they ended for this person.
+    person: str | None = None
+    result: str | None = None
+    # Another who played.
+    against: str | None = None
+    game: str | None = None
+    players: int | None = None
+    is_rated: bool | None = None
+    # Ended within these times, both included.
+    since: int | None = None
+    until: int | None = None
 
 
-class PartWriter:
-    """Writes rows one after the other and counts and hashes them."""
+class OwnSeat(NamedTuple):
+    """A seat of the person whose games are listed, and how it ended."""
 
-    def __init__(self, file: Any) -> None:
-        self.file = file
-        self.rows = 0
-        self.hash = hashlib.sha256()
-
-    def write(self, rows: list[dict[str, Any]]) -> None:
-        lines = msgspec.json.Encoder().encode_lines(rows)
-        self.file.write(lines)
-        self.hash.update(lines)
-        self.rows += len(rows)
-
-    @property
-    def part(self) -> Part:
-        return Part(self.rows, self.hash.hexdigest())
+    table: str
+    seat: int
+    result: str | None
 
 
-class Writer:
-    """An archive that is being written."""
-
-    def __init__(self, archive: zipfile.ZipFile) -> None:
-        self.archive = archive
-        self.tables: dict[str, Part] = {}
-
-    @contextmanager
-    def table(self, name: str) -> Iterator[PartWriter]:
-        """The next table."""
-        with self.archive.open(part_name(name), "w", force_zip64=True) as file:
-            writer = PartWriter(file)
-            yield writer
-        self.tables[name] = writer.part
-
-    def finish(self, manifest: Manifest) -> None:
-        self.archive.writestr(MANIFEST, msgspec.json.format(msgspec.json.encode(manifest), indent=2))
+def tables_of(person: str | None) -> Select[Any]:
+    """The tables where somebody sat."""
+    return select(seats.c.table).where(seats.c.person == person)
 
 
-@contextmanager
-def writing(path: Path) -> Iterator[Writer]:
-    """Write an archive that nobody else can read; it has its name only when it is whole. Raises BadOption."""
-    part = path.with_name(f"{path.name}.{os.getpid()}.part")
-    try:
-        with (
-            os.fdopen(os.open(part, os.O_CREAT | os.O_TRUNC | os.O_WRONLY, 0o600), "wb") as file,
-            zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED, compresslevel=6) as archive,
-        ):
-            yield Writer(archive)
-            archive.close()
-            file.flush()
-            os.fsync(file.fileno())
-        part.replace(path)
-    except OSError as error:
-        why = error.strerror or str(error)
-        raise BadOption(Reason("server-file-unwritable", {"file": str(path), "why": why})) from None
-    finally:
-        with suppress(OSError):
-            part.unlink()
+def seeking(sought: Sought) -> Select[Any]:
+    """The games of played tables that the reader may know of."""
+    t = tables.c
+    found = select(*COLUMNS).where(t.status == FINISHED, t.is_imported.is_(False))
+    public = and_(t.is_private.is_(False), t.mode == ONLINE)
+    found = found.where(or_(public, t.id.in_(tables_of(sought.reader))) if sought.reader else public)
+    if sought.person is not None:
+        own = tables_of(sought.person)
+        if sought.result is not None:
+            own = own.where(seats.c.result == sought.result)
+        found = found.where(t.id.in_(own))
+    if sought.against is not None:
+        found = found.where(t.id.in_(tables_of(sought.against)))
+    if sought.game is not None:
+        found = found.where(t.game == sought.game)
+    if sought.players is not None:
+        found = found.where(t.players == sought.players)
+    if sought.is_rated is not None:
+        # What was rated in the end, not what was meant to be.
+        rated = select(rating_changes.c.table).where(rating_changes.c.table == t.id).exists()
+        found = found.where(rated if sought.is_rated else ~rated)
+    if sought.since is not None:
+        found = found.where(t.ended >= sought.since)
+    if sought.until is not None:
+        found = found.where(t.ended <= sought.until)
+    return found
 
 
-# What the library for zip files raises when it meets something else, or half of one.
-NOT_WHOLE = (
-    zipfile.BadZipFile,
-    zlib.error,
-    struct.error,
-    EOFError,
-    NotImplementedError,
-    RuntimeError,
-    ValueError,
-)
+async def archived(
+    connection: AsyncConnection, sought: Sought, most: int, before: tuple[int, str] | None
+) -> list[TableRow]:
+    """The games that ended last, before where the last page ended."""
+    found = seeking(sought)
+    if before is not None:
+        ended, id = before
+        same = and_(tables.c.ended == ended, tables.c.id < id)
+        found = found.where(or_(tables.c.ended < ended, same))
+    found = found.order_by(tables.c.ended.desc(), tables.c.id.desc()).limit(most)
+    return [TableRow(*row) for row in await connection.execute(found)]
 
 
-@contextmanager
-def reading(path: Path) -> Iterator[Reader]:
-    """An archive of which everything was checked. Raises BadOption."""
-    with ExitStack() as stack:
-        try:
-            reader = Reader(path, stack.enter_context(zipfile.ZipFile(path)))
-            reader.check()
-        except NOT_WHOLE as error:
-            raise damaged(path, str(error)) from None
-        except OSError as error:
-            why = error.strerror or str(error)
-            raise BadOption(Reason("error-file-unreadable", {"file": str(path), "why": why})) from None
-        yield reader
-
-
-class Reader:
-    """An archive that is being read."""
-
-    def __init__(self, path: Path, archive: zipfile.ZipFile) -> None:
-        self.path = path
-        self.archive = archive
-        self.manifest = self.read_manifest()
-
-    def read_manifest(self) -> Manifest:
-        try:
-            manifest = msgspec.json.decode(self.archive.read(MANIFEST), type=Manifest)
-        except (KeyError, msgspec.MsgspecError):
-            raise BadOption(Reason("server-backup-foreign", {"file": str(self.path)})) from None
-        if manifest.kind != KIND:
-            raise BadOption(Reason("server-backup-foreign", {"file": str(self.path)}))
-        if manifest.format != FORMAT:
-            raise BadOption(
-                Reason("server-backup-new", {"file": str(self.path), "version": manifest.landrush})
-            )
-        return manifest
-
-    def check(self) -> None:
-        """Compare every part with the manifest."""
-        expected = {MANIFEST, *map(part_name, self.manifest.tables)}
-        if sorted(self.archive.namelist()) != sorted(expected):
-            raise damaged(self.path, MANIFEST)
-        for name, part in self.manifest.tables.items():
-            digest, rows = hashlib.sha256(), 0
-            with self.archive.open(part_name(name)) as file:
-                while chunk := file.read(CHUNK):
-                    digest.update(chunk)
-                    rows += chunk.count(b"\n")
-            if Part(rows, digest.hexdigest()) != part:
-                raise damaged(self.path, part_name(name))
-
-    def rows(self, name: str) -> Iterator[dict[str, Any]]:
-        """The rows of a table, one after the other."""
-        decoder = msgspec.json.Decoder(dict[str, Any])
-        with self.archive.open(part_name(name)) as file:
-            try:
-                for line in file:
-                    yield decoder.decode(line)
-            except msgspec.MsgspecError:
-                raise damaged(self.path, part_name(name)) from None
-
-
-def part_name(table: str) -> str:
-    return f"{table}.jsonl"
-
-
-def damaged(path: Path, detail: str) -> BadOption:
-    """The error of a file that was truncated or edited."""
-    return BadOption(Reason("server-backup-damaged", {"file": str(path), "detail": detail}))
+async def own_seats(connection: AsyncConnection, person: str, ids: Iterable[str]) -> dict[str, list[OwnSeat]]:
+    """The seats of somebody at tables, in order."""
+    out: dict[str, list[OwnSeat]] = {id: [] for id in ids}
+    found = (
+        select(seats.c.table, seats.c.seat, seats.c.result)
+        .where(seats.c.person == person, seats.c.table.in_(list(out)))
+        .order_by(seats.c.table, seats.c.seat)
+    )
+    for row in await connection.execute(found):
+        out[row.table].append(OwnSeat(*row))
+    return out

@@ -13,7 +13,7 @@ from landrush import __version__
 from landrush.errors import BadOption
 from landrush.messages import Reason
 from landrush.server.settings import sqlite_file
-from landrush.server.storage.archive import FORMAT, KIND, Manifest, Writer, writing
+from landrush.server.storage.backup_file import FORMAT, KIND, Manifest, Writer, writing
 from landrush.server.storage.migrate import engine_of, known_revision, reaching
 from landrush.server.storage.schema import now_ms
 

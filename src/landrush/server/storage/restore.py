@@ -14,8 +14,8 @@ from sqlalchemy.schema import AddConstraint, DropConstraint
 from landrush.errors import BadOption
 from landrush.messages import Reason
 from landrush.server.settings import sqlite_file
-from landrush.server.storage.archive import Manifest, Reader, damaged, reading
 from landrush.server.storage.backup import REVISIONS, ROWS, Progress, as_stored, stored_tables
+from landrush.server.storage.backup_file import Manifest, Reader, damaged, reading
 from landrush.server.storage.lock import holding
 from landrush.server.storage.migrate import changing, newest, revision_of, revisions, upgrade
 

@@ -139,6 +139,7 @@ tables = Table(
     Column("winners", JSON),
     Index("ix_tables_due", "due"),
     Index("ix_tables_listed", "status", "is_private", "created"),
+    Index("ix_tables_ended", "status", "is_private", "ended"),
 )
 
 seats = Table(
@@ -157,6 +158,8 @@ seats = Table(
     Column("contribution", String(64), nullable=False, server_default=""),
     # When the person was last at the table.
     Column("seen", BigInteger),
+    # won, shared or lost, when the game is over and the seat is somebody's.
+    Column("result", String(8)),
     Index("ix_seats_person", "person"),
 )
 
@@ -205,6 +208,7 @@ ratings = Table(
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
     Column("games", Integer, nullable=False),
+    Index("ix_ratings_game", "game"),
 )
 
 rating_changes = Table(
@@ -219,6 +223,7 @@ rating_changes = Table(
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Index("ix_rating_changes_person", "person", "at"),
 )
 
 # Where the browsers of people take web push.

@@ -259,6 +259,15 @@ async def listed(
     return [TableRow(*row) for row in await connection.execute(found)]
 
 
+async def seated_at(connection: AsyncConnection, person: str) -> list[str]:
+    """The tables that wait or play, where somebody sits or which they opened."""
+    sits = select(seats.c.table).where(seats.c.person == person)
+    found = select(tables.c.id).where(
+        tables.c.status.in_([OPEN, PLAYING]), or_(tables.c.id.in_(sits), tables.c.owner == person)
+    )
+    return list((await connection.execute(found)).scalars())
+
+
 async def count_open_of(connection: AsyncConnection, owner: str) -> int:
     """How many tables of a person wait for players."""
     found = select(func.count()).where(tables.c.owner == owner, tables.c.status == OPEN)

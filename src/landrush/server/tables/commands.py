@@ -57,9 +57,14 @@ def act_of(frame: Commands, seat: int, name: str) -> Callable[[Match], list[Step
         case Refuse():
             return lambda m: m.refuse(seat)
         case Leave():
-            return lambda m: m.leave(seat, successor(m, seat))
+            return lambda m: leave_seat(m, seat)
         case Sit():
             return lambda m: m.sit(seat, human(name))
+
+
+def leave_seat(match: Match, seat: int) -> list[Step]:
+    """Somebody leaves a game that goes on."""
+    return match.leave(seat, successor(match, seat))
 
 
 def successor(match: Match, seat: int) -> str:

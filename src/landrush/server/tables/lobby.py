@@ -241,20 +241,20 @@ async def begin(connection: AsyncConnection, id: str) -> None:
     steps = match.draw()
     if steps:
         await stored.add_entries(connection, id, [step.entry for step in steps], now, None)
-    await stored.change_table(
-        connection,
-        id,
-        {
-            "status": PLAYING,
-            "started": now,
-            "version": len(match.entries),
-            "revision": row.revision + 1,
-            "asked": int(match.state.to_move),
-            "asked_since": now,
-            # Whoever comes first looks whether a bot begins.
-            "due": now,
-        },
-    )
+    values: dict[str, Any] = {
+        "started": now,
+        "version": len(match.entries),
+        "revision": row.revision + 1,
+    }
+    if match.is_over:
+        # Only a game that goes on from a position can end before anybody decides.
+        result = {"scores": match.state.scores(), "winners": match.state.winners()}
+        values |= {"status": FINISHED, "ended": now, **result}
+    else:
+        # Whoever comes first looks whether a bot begins.
+        asked = {"asked": int(match.state.to_move), "asked_since": now, "due": now}
+        values |= {"status": PLAYING, **asked}
+    await stored.change_table(connection, id, values)
 
 
 async def rematch(database: Database, id: str, person: str) -> str:

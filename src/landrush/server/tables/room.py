@@ -131,9 +131,11 @@ class Tables:
         task.add_done_callback(self.tasks.discard)
 
     def wake_bots(self, table: Table) -> None:
-        """Let bots decide if one is asked."""
+        """Let bots decide if one is asked; the match of an imported record stays as it is."""
         match = table.match
         if match is None or table.id in self.thinking or not is_bot_asked(match):
+            return
+        if table.info.status != stored.PLAYING:
             return
         self.thinking.add(table.id)
         self.start_task(self.play_bots(table))

@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from landrush.errors import IllegalMove
 from landrush.match.clocks import NONE
-from landrush.match.entries import TO_HOLDER
+from landrush.match.entries import OUTCOME, TO_HOLDER
 from landrush.match.match import Match, Step
 from landrush.match.seats import BOT as BOT_HOLDER
 from landrush.match.seats import HUMAN
@@ -29,7 +29,7 @@ from landrush.server.storage.schema import now_ms
 from landrush.server.storage.tables import BOT, ONE_DEVICE, PERSON, VACANT, SeatRow, StoredEntry, TableRow
 from landrush.server.tables.matches import MILLISECONDS, begun, fold, head_of
 from landrush.server.tables.steps import back_to, step_bytes, told
-from landrush.server.words import said
+from landrush.server.tables.views import view_json
 
 KINDS = {HUMAN: PERSON, BOT_HOLDER: BOT}
 # What is done in the same transaction as the last entry of a match.
@@ -58,6 +58,7 @@ class Table:
         # When each entry was made, and the version after each command.
         self.times: list[int] = []
         self.answers: dict[str, int] = {}
+        self.last_command: str | None = None
         # The newest steps as JSON, and the version before the first of them.
         self.steps: list[bytes] = []
         self.steps_since = 0
@@ -124,8 +125,7 @@ class Table:
         self.row, self.seats = row, seats
         self.views.clear()
         if is_first:
-            self.times = []
-            self.answers = {}
+            self.times, self.answers, self.last_command = [], {}, None
         for each in new:
             self.note(each)
 
@@ -145,15 +145,17 @@ class Table:
         self.steps.append(step_bytes(step, each.at, back))
 
     def note(self, each: StoredEntry) -> None:
-        """Keep when an entry was made, and the answer to its command."""
+        """Keep when an entry was made, and the answer to its command: the chance after it belongs to it."""
         self.times.append(each.at)
-        if each.command is not None:
-            self.answers[each.command] = each.entry.number
+        if each.entry.kind != OUTCOME:
+            self.last_command = each.command
+        if self.last_command is not None:
+            self.answers[self.last_command] = each.entry.number
 
     def forget(self) -> None:
         """What is in memory may be wrong: read it again when it is needed."""
         self.match = None
-        self.times, self.answers = [], {}
+        self.times, self.answers, self.last_command = [], {}, None
         self.steps, self.steps_since = [], 0
         self.views.clear()
 
@@ -275,11 +277,7 @@ class Table:
         """What a seat may know, as JSON, with each option in words."""
         assert self.match is not None
         if seat not in self.views:
-            state = self.match.state
-            view = state.view(seat)
-            for option in view["options"]:
-                option["say"] = said(state.explain(option["action"]))
-            self.views[seat] = msgspec.Raw(msgspec.json.encode(view))
+            self.views[seat] = view_json(self.match.state, seat)
         return self.views[seat]
 
     def shown_to(self, own: Sequence[int]) -> int | None:

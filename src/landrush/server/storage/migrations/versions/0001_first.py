@@ -63,6 +63,7 @@ def upgrade() -> None:
         sa.ForeignKeyConstraint(["person"], ["people.id"], name=op.f("fk_ratings_person")),
         sa.PrimaryKeyConstraint("person", "game", name=op.f("pk_ratings")),
     )
+    op.create_index("ix_ratings_game", "ratings", ["game"], unique=False)
     op.create_table(
         "sessions",
         sa.Column("hash", sa.String(length=64), nullable=False),
@@ -115,6 +116,7 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("id", name=op.f("pk_tables")),
     )
     op.create_index("ix_tables_due", "tables", ["due"], unique=False)
+    op.create_index("ix_tables_ended", "tables", ["status", "is_private", "ended"], unique=False)
     op.create_index("ix_tables_listed", "tables", ["status", "is_private", "created"], unique=False)
     op.create_table(
         "chats",
@@ -170,6 +172,7 @@ def upgrade() -> None:
         sa.ForeignKeyConstraint(["table"], ["tables.id"], name=op.f("fk_rating_changes_table")),
         sa.PrimaryKeyConstraint("table", "person", name=op.f("pk_rating_changes")),
     )
+    op.create_index("ix_rating_changes_person", "rating_changes", ["person", "at"], unique=False)
     op.create_table(
         "seats",
         sa.Column("table", sa.String(length=16), nullable=False),
@@ -180,6 +183,7 @@ def upgrade() -> None:
         sa.Column("holder", sa.String(length=220), server_default="", nullable=False),
         sa.Column("contribution", sa.String(length=64), server_default="", nullable=False),
         sa.Column("seen", sa.BigInteger(), nullable=True),
+        sa.Column("result", sa.String(length=8), nullable=True),
         sa.ForeignKeyConstraint(["person"], ["people.id"], name=op.f("fk_seats_person")),
         sa.ForeignKeyConstraint(["table"], ["tables.id"], name=op.f("fk_seats_table")),
         sa.PrimaryKeyConstraint("table", "seat", name=op.f("pk_seats")),
