@@ -89,7 +89,9 @@ class Client:
         if self.socket is None:
             cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
             headers = {**self.headers, **({"Cookie": cookie} if cookie else {})}
-            self.socket = await connect(self.server.socket_url, additional_headers=headers, max_size=None)
+            self.socket = await connect(
+                self.server.socket_url, additional_headers=headers, max_size=None, close_timeout=1
+            )
         return self.socket
 
     async def send(self, type: str, **fields: Any) -> None:

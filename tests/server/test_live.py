@@ -55,6 +55,13 @@ async def level(id: str, *people: Client) -> None:
             await each.receive()
 
 
+async def reach(client: Client, id: str, version: int) -> Frame:
+    """Read until the match has this version."""
+    while client.updates[id]["version"] < version:
+        await client.receive()
+    return client.updates[id]
+
+
 async def refusal(client: Client, type: str, id: str, **fields: Any) -> str:
     """The key of the reason why a command is refused."""
     answer = await client.command(type, id, **fields)
@@ -196,7 +203,8 @@ def test_coming_back(live: Running) -> None:
         back = await ann.watch(id, version=seen)
         assert back["since"] == seen
         assert [step["number"] for step in back["steps"]] == list(range(seen + 1, back["version"] + 1))
-        whole = await bob.watch(id)
+        await bob.send("watch", table=id)
+        whole = await bob.until(lambda frame: frame["type"] == "update" and frame["since"] == 0)
         assert [step["number"] for step in whole["steps"]] == list(range(1, whole["version"] + 1))
         assert whole["view"]["position"]["to_move"] == back["view"]["position"]["to_move"]
 
@@ -214,8 +222,7 @@ async def until_undoable(id: str, ann: Client, bob: Client) -> tuple[Client, Cli
         here, there = await asked(id, ann, bob)
         answer = await here.move(id)
         assert answer["type"] == "done", answer
-        while here.updates[id]["version"] < answer["version"]:
-            await here.receive()
+        await reach(here, id, answer["version"])
         if "no_undo" not in here.updates[id] and here.updates[id]["asked"] is not None:
             await level(id, ann, bob)
             return here, there
@@ -227,9 +234,7 @@ def test_undo_and_restart(live: Running) -> None:
         here, there = await until_undoable(id, ann, bob)
         assert there.updates[id]["no_undo"]["key"].startswith("why-")
         before = here.updates[id]
-        await done(here, "undo", id)
-        await here.until(lambda frame: frame["type"] == "update" and frame["version"] > before["version"])
-        step = here.updates[id]["steps"][-1]
+        step = (await reach(here, id, await done(here, "undo", id)))["steps"][-1]
         assert (step["kind"], step["back"]) == ("undo", before["version"])
         assert step["events"][0]["key"] == "log-undo"
         here, there = await until_undoable(id, ann, bob)
@@ -247,10 +252,9 @@ def test_a_takeback_needs_consent(live: Running) -> None:
         while len(movers) < 2:
             await level(id, ann, bob)
             here, _ = await asked(id, ann, bob)
-            await done(here, "move", id, move=here.updates[id]["view"]["options"][0]["text"])
+            move = here.updates[id]["view"]["options"][0]["text"]
+            await reach(here, id, await done(here, "move", id, move=move))
             movers.add(here)
-            while here.updates[id]["version"] < (await here.get(f"/tables/{id}"))["version"]:
-                await here.receive()
         await level(id, ann, bob)
         other = ann if here is bob else bob
         reason = other.updates[id]["no_undo"]["key"]
@@ -267,7 +271,7 @@ def test_a_takeback_needs_consent(live: Running) -> None:
         await done(other, "ask", id)
         request = await here.until(lambda frame: frame["type"] == "update" and "takeback" in frame)
         version = await done(here, "agree", id)
-        await other.until(lambda frame: frame["type"] == "update" and frame["version"] == version)
+        await reach(other, id, version)
         step = other.updates[id]["steps"][-1]
         assert (step["kind"], step["back"]) == ("agree", request["takeback"]["target"])
         assert other.updates[id]["asked"] == seat
@@ -280,9 +284,7 @@ def test_against_bots_everything_can_be_taken_back(live: Running) -> None:
         id = await ann.table("dice-settlers", "me", "bot:random")
         await ann.play(id, lambda update: update["version"] > 60 and update["asked"] == 0)
         while ann.updates[id]["version"] > 60:
-            last = ann.updates[id]["version"]
-            await done(ann, "undo", id)
-            await ann.until(lambda frame, last=last: frame["type"] == "update" and frame["version"] > last)
+            await reach(ann, id, await done(ann, "undo", id))
             if len([step for frame in ann.frames for step in frame.get("steps", ()) if "back" in step]) > 5:
                 break
         assert ann.updates[id]["asked"] == 0
@@ -323,9 +325,10 @@ def test_chat(live: Running) -> None:
         await bob.send("say", id="s6", table=id, text="no")
         assert [each["text"] for each in (await bob.until(is_type("chat")))["messages"]] == ["no"]
         # Who comes later reads all of it.
-        await eve.send("watch", table=id)
-        history = (await eve.until(is_type("chat")))["messages"]
-        assert [each["number"] for each in history][-1] == 4
+        async with Client(live) as nobody:
+            await nobody.send("watch", table=id)
+            history = (await nobody.until(is_type("chat")))["messages"]
+            assert [each["number"] for each in history] == [1, 2, 3, 4]
 
     with_people(live, test, "Ann", "Bob", "Eve")
 
@@ -416,6 +419,7 @@ def test_the_last_one_to_leave_stops_the_game(live: Running) -> None:
         assert (await ann.get(f"/tables/{id}"))["seats"][0]["kind"] == "vacant"
         await asyncio.sleep(0.5)
         assert (await ann.get(f"/tables/{id}"))["version"] == version
+        await reach(ann, id, version)
         await done(ann, "sit", id)
         await ann.play(id, lambda update: update["version"] > version + 5)
 

@@ -171,8 +171,10 @@ async def carry_out(server: Server, connection: Connection, frame: FromClient) -
             await why(server, connection, frame)
         case _:
             person = signed_in(connection)
-            version = await server.tables.command(person, connection.visitor.person.name, frame)
-            connection.send(DoneFrame(id=frame.id, version=version))
+            name = connection.visitor.person.name
+            await server.tables.command(
+                person, name, frame, lambda version: connection.send(DoneFrame(id=frame.id, version=version))
+            )
 
 
 def signed_in(connection: Connection) -> str:

@@ -88,24 +88,32 @@ class Tables:
             await table.load()
             await self.changed(table)
 
-    async def command(self, person: str, name: str, frame: Commands) -> int:
-        """Carry out what a person sent; the version reached. Raises IllegalMove, Forbidden and others."""
+    async def command(
+        self, person: str, name: str, frame: Commands, acknowledge: Callable[[int], None]
+    ) -> None:
+        """Carry out what a person sent, and say the version reached. Raises IllegalMove and others."""
         table = await self.get(frame.table)
         seat = seat_of(table, person, frame)
         try:
-            return await self.change(table, act_of(frame, seat, name), frame.version, f"{person}:{frame.id}")
+            command = f"{person}:{frame.id}"
+            await self.change(table, act_of(frame, seat, name), frame.version, command, acknowledge)
         except IllegalMove as error:
             if error.reason is not None and error.reason.key == "why-time-out":
                 await self.tend(table)
             raise
 
     async def change(
-        self, table: Table, act: Callable[[Match], list[Step]], version: int, command: str | None = None
-    ) -> int:
-        """Change a match, and tell everybody. Raises what `Table.change` raises."""
+        self,
+        table: Table,
+        act: Callable[[Match], list[Step]],
+        version: int,
+        command: str | None = None,
+        acknowledge: Callable[[int], None] = lambda version: None,
+    ) -> None:
+        """Change a match, acknowledge it, and tell everybody. Raises what `Table.change` raises."""
         known = table.version
         try:
-            reached = await table.change(act, version, command)
+            acknowledge(await table.change(act, version, command))
         finally:
             # Also a command that came too late may have shown what another worker did.
             if table.match is not None:
@@ -113,7 +121,6 @@ class Tables:
         if table.match is not None and table.match.is_over and table.version > known:
             self.start_task(self.over(table))
         self.wake_bots(table)
-        return reached
 
     # What happens by itself.
 
