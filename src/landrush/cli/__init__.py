@@ -17,7 +17,7 @@ BAD_INPUT = 2
 INTERRUPTED = 130
 
 # The words beside each are under cli-COMMAND.
-COMMANDS = ("serve", "play", "replay", "verify", "simulate", "components", "actions", "bench")
+COMMANDS = ("serve", "loadtest", "play", "replay", "verify", "simulate", "components", "actions", "bench")
 
 
 def main(argv: list[str] | None = None) -> int:

@@ -11,7 +11,8 @@ from fastapi import FastAPI
 from starlette.routing import WebSocketRoute
 
 from landrush import __version__
-from landrush.server.api import bots, games, health, people, sessions, tables
+from landrush.server import held, logs
+from landrush.server.api import bots, games, health, metrics, people, sessions, tables
 from landrush.server.api.errors import RESPONSES, add_handlers
 from landrush.server.api.guard import Guard
 from landrush.server.realtime.socket import serve_socket
@@ -29,6 +30,8 @@ def create_app(settings: Settings) -> FastAPI:
     async def running(app: FastAPI) -> AsyncIterator[None]:
         server = Server(settings)
         app.state.server = server
+        if held.is_asked_for():
+            held.watch_loop()
         await server.start()
         try:
             yield
@@ -47,12 +50,17 @@ def create_app(settings: Settings) -> FastAPI:
     )
     add_handlers(app)
     app.add_middleware(Guard, settings=settings)
+    app.add_middleware(metrics.Counted)
     for room in (health, people, sessions, bots, games, tables):
         app.include_router(room.router, prefix="/api")
+    if settings.has_metrics:
+        app.include_router(metrics.router)
     app.router.routes.append(WebSocketRoute("/api/socket", serve_socket))
     return app
 
 
 def from_environment() -> FastAPI:
     """The application of one of several workers."""
-    return create_app(msgspec.json.decode(os.environ[SETTINGS_VARIABLE], type=Settings))
+    settings = msgspec.json.decode(os.environ[SETTINGS_VARIABLE], type=Settings)
+    logs.set_up(settings.log)
+    return create_app(settings)

@@ -11,6 +11,7 @@ from collections.abc import Awaitable, Callable
 from landrush.errors import IllegalMove, LandrushError
 from landrush.match.match import Match
 from landrush.match.seats import BOT, HUMAN
+from landrush.server import metrics
 from landrush.server.errors import NotFound
 from landrush.server.realtime.protocol import Commands
 from landrush.server.settings import Settings
@@ -131,13 +132,14 @@ class Tables:
                     return
                 version, state = table.version, match.state
                 seat = int(state.to_move)
-                action = await self.bots.choose(
-                    state.game.name,
-                    state.game.rules_version,
-                    state.to_json(),
-                    match.holders[seat].name,
-                    bot_seed(match, version),
-                )
+                with metrics.bot_seconds.time():
+                    action = await self.bots.choose(
+                        state.game.name,
+                        state.game.rules_version,
+                        state.to_json(),
+                        match.holders[seat].name,
+                        bot_seed(match, version),
+                    )
                 try:
                     await table.change(lambda m, s=seat, a=action: m.submit(s, a), version)  # type: ignore[misc]
                 except Stale:

@@ -1,0 +1,63 @@
+"""What a load test does, and what it found."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+
+GAMES = ("montana", "dice-settlers")
+FEWEST, MOST = 2, 4
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """How many people at how many tables, and how often one of them decides."""
+
+    sockets: int = 1000
+    games: int = 250
+    # Decisions a second, of all people together.
+    rate: float = 100.0
+    seconds: float = 30.0
+    seed: int = 1
+
+    def groups(self) -> list[tuple[str, int]]:
+        """The game and the number of players of each table; about as many people as sockets."""
+        out = []
+        left = self.sockets
+        for number in range(self.games):
+            wanted = round(left / (self.games - number))
+            players = max(FEWEST, min(MOST, wanted + (0, 1, 0, -1)[number % 4]))
+            out.append((GAMES[number % len(GAMES)], players))
+            left -= players
+        return out
+
+
+@dataclass(slots=True)
+class Found:
+    """What was measured; times in seconds, memory in bytes."""
+
+    sockets: int = 0
+    games: int = 0
+    seconds: float = 0.0
+    acknowledged: list[float] = field(default_factory=list)
+    updated: list[float] = field(default_factory=list)
+    refused: Counter[str] = field(default_factory=Counter)
+    # Times at which somebody should have decided and nobody could.
+    nobody: int = 0
+    dropped: int = 0
+    # Of each worker; empty when the server is not ours.
+    memory: list[int] = field(default_factory=list)
+    cpu: list[float] = field(default_factory=list)
+    # How late the server's event loop was, and what it did that must not happen; from its metrics.
+    lag: float | None = None
+    longest_lag: float | None = None
+    defects: int | None = None
+    restart: float | None = None
+    checked: int = 0
+    lost: int = 0
+
+
+def percentile(values: list[float], share: float) -> float:
+    """The value that this share of all does not exceed."""
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else 0.0
