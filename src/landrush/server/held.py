@@ -2,8 +2,8 @@
 
 CPU time of that thread grows only while it works itself: not while the machine is busy with others, and not
 while hashing, search or storage work in threads and processes of their own. So a limit on it can be strict.
-It is taken around every callback of the loop of asyncio; those of uvloop cannot be wrapped, so a watched server
-does without it.
+It is taken around every callback of the loop of asyncio; those of uvloop cannot be wrapped, so a server that
+is watched does without it.
 """
 
 from __future__ import annotations

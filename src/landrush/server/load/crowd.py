@@ -37,7 +37,7 @@ class Crowd:
         self.sent_at: dict[tuple[str, int], float] = {}
         # Decisions that the server acknowledged, and the version that it said.
         self.acknowledged: list[tuple[Player, Sent, int]] = []
-        self.asked_again: dict[str, int] = {}
+        self.asked_again: dict[str, tuple[int, int]] = {}
         self.right = 0
         self.tasks: list[asyncio.Task[None]] = []
         self.sending: set[asyncio.Task[None]] = set()
@@ -90,10 +90,10 @@ class Crowd:
             await asyncio.sleep(0.01)
 
     async def check(self, tell: Callable[[int], None]) -> None:
-        """Send all acknowledged decisions again: the server must know each and answer as it did then."""
+        """Send all acknowledged decisions again: only one that is stored is not refused as too late."""
         for first in range(0, len(self.acknowledged), CHECKED_AT_ONCE):
             some = self.acknowledged[first : first + CHECKED_AT_ONCE]
-            self.asked_again.update({sent.id: version for _, sent, version in some})
+            self.asked_again.update({sent.id: (sent.version, version) for _, sent, version in some})
             for player, sent, _ in some:
                 await player.send(sent)
             end = time.monotonic() + CHECK_SECONDS
@@ -130,4 +130,5 @@ class Crowd:
             self.found.acknowledged.append(at - sent.at)
 
     def note_again(self, id: str, version: int | None) -> None:
-        self.right += self.asked_again.pop(id) == version
+        before, after = self.asked_again.pop(id)
+        self.right += version is not None and before < version <= after
