@@ -99,6 +99,16 @@ def test_replay_tells_everything_again(finished):
     assert told[-1] in ("log-won", "log-shared")
 
 
+def test_a_name_may_have_the_sign_that_stands_before_times():
+    match = Match.new("montana", ["human:ola@home", "human"], seed=1, clock="live 60+1", online=True)
+    match.leave(0, "bot:greedy")
+    match.sit(0, "human:@ola@home")
+    assert Match.read(match.text()).text() == match.text()
+    match.leave(0, "bot:greedy")
+    with pytest.raises(landrush.BadOption, match=r"ola @1\.000"):
+        match.sit(0, "human:ola @1.000")
+
+
 def test_a_match_may_begin_with_a_position(go_on):
     first = go_on(Match.new("montana", ["human", "human"], seed=3), 50)
     fork = Match.new("montana", ["human", "bot:random"], seed=9, position=first.state.to_json())

@@ -17,7 +17,10 @@ BAD_INPUT = 2
 INTERRUPTED = 130
 
 # The words beside each are under cli-COMMAND.
-COMMANDS = ("serve", "loadtest", "play", "replay", "verify", "simulate", "components", "actions", "bench")
+COMMANDS = (
+    *("serve", "migrate", "backup", "restore", "loadtest"),
+    *("play", "replay", "verify", "simulate", "components", "actions", "bench"),
+)
 
 
 def main(argv: list[str] | None = None) -> int:

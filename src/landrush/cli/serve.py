@@ -19,7 +19,8 @@ from landrush.server import held, logs
 from landrush.server.app import SETTINGS_VARIABLE, create_app
 from landrush.server.metrics import FOLDER_VARIABLE
 from landrush.server.settings import Settings, read_settings
-from landrush.server.storage.migrate import migrate
+from landrush.server.storage.lock import holding
+from landrush.server.storage.migrate import check_revision, migrate
 
 # Workers that start slowly are not ended for it; those that stop have so long to finish.
 START_SECONDS = 60
@@ -47,13 +48,13 @@ def run(args: argparse.Namespace) -> int:
     settings = read_settings(args.config, given)
     settings = msgspec.structs.replace(settings, log=settings.log or logs.style_of(sys.stderr))
     logs.set_up(settings.log)
-    if settings.is_sqlite:
+    with holding(settings.sqlite_path):
         # A database that belongs to one server needs no step of its own.
-        asyncio.run(migrate(settings.database_url))
-    print(message("cli-serve-at", url=f"http://{settings.host}:{settings.port}/"), flush=True)
-    # Whoever ends a server with a signal or Ctrl-C gets what they wanted.
-    with suppress(KeyboardInterrupt, SystemExit):
-        serve(settings)
+        asyncio.run((migrate if settings.is_sqlite else check_revision)(settings.database_url))
+        print(message("cli-serve-at", url=f"http://{settings.host}:{settings.port}/"), flush=True)
+        # Whoever ends a server with a signal or Ctrl-C gets what they wanted.
+        with suppress(KeyboardInterrupt, SystemExit):
+            serve(settings)
     return 0
 
 

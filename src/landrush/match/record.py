@@ -265,11 +265,11 @@ class Reader:
             self.wrong("record-number", expected=expected)
         who, _, text = rest.partition(" ")
         spent = None
-        if SPENT in text:
-            text, _, seconds = text.rpartition(" " + SPENT)
+        before, mark, seconds = text.rpartition(" " + SPENT)
+        if mark:
             if not re.fullmatch(r"[0-9]{1,9}\.[0-9]{3}", seconds):
                 self.wrong("record-entry")
-            spent = int(seconds.replace(".", ""))
+            text, spent = before, int(seconds.replace(".", ""))
         if who == CHANCE_WORD:
             return Line(expected, None, text, spent)
         if len(who) != 1 or not "1" <= who <= "9" or not text:

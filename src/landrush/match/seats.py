@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from landrush.errors import BadOption
+from landrush.match.record import SPENT
 from landrush.messages import Reason
 
 HUMAN = "human"
@@ -37,8 +38,9 @@ def read_holder(text: str) -> Holder:
 
 
 def is_name(name: str) -> bool:
-    """Whether this fits on a line of a record."""
-    return len(name) <= MAX_NAME and name.isprintable() and name == name.strip()
+    """Whether this fits on a line of a record, where " @" stands before the time that an entry took."""
+    is_line = name.isprintable() and name == name.strip() and f" {SPENT}" not in name
+    return is_line and len(name) <= MAX_NAME
 
 
 def seated(texts: Sequence[str], seats: int) -> list[Holder]:

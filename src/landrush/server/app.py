@@ -12,7 +12,7 @@ from starlette.routing import WebSocketRoute
 
 from landrush import __version__
 from landrush.server import held, logs
-from landrush.server.api import bots, games, health, metrics, people, sessions, tables
+from landrush.server.api import bots, games, health, metrics, notices, people, sessions, tables
 from landrush.server.api.errors import RESPONSES, add_handlers
 from landrush.server.api.guard import Guard
 from landrush.server.realtime.socket import serve_socket
@@ -51,7 +51,7 @@ def create_app(settings: Settings) -> FastAPI:
     add_handlers(app)
     app.add_middleware(Guard, settings=settings)
     app.add_middleware(metrics.Counted)
-    for room in (health, people, sessions, bots, games, tables):
+    for room in (health, people, sessions, bots, notices, games, tables):
         app.include_router(room.router, prefix="/api")
     if settings.has_metrics:
         app.include_router(metrics.router)

@@ -13,6 +13,8 @@ from landrush.errors import LandrushError
 from landrush.match.match import Match
 from landrush.server import metrics
 from landrush.server.limits import HOUR, QUARTER, Windows
+from landrush.server.notices.letters import OVER, STARTED
+from landrush.server.notices.waiting import Notifier
 from landrush.server.people.passwords import Passwords
 from landrush.server.realtime.away import Away
 from landrush.server.realtime.bus import (
@@ -57,18 +59,22 @@ class Server:
         self.records_by_address = Windows(limits.records_per_hour, HOUR)
         self.logins_by_address = Windows(limits.logins_per_address, QUARTER)
         self.logins_by_name = Windows(limits.logins_per_name, QUARTER)
+        self.codes_asked = Windows(limits.codes_asked, HOUR)
+        self.codes_tried = Windows(limits.codes_tried, QUARTER)
         self.hub = Hub(limits)
         self.presence = PresenceMap(settings.timing.heartbeat)
         self.bus: Bus = RedisBus(settings.redis_url, self.worker) if settings.redis_url else NoBus()
-        self.tables = Tables(self.database, settings, self.finish, self.tell)
+        self.tables = Tables(self.database, settings, self.finish, self.tell, self.game_over)
         self.tables.is_watched = lambda id: id in self.hub.watchers
         self.away = Away(self.tables, self.hub, self.presence, settings.timing)
+        self.notifier = Notifier(self)
         self.defects = 0
         self.tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
         await self.database.check()
         await self.bus.start(self.hear)
+        self.notifier.start()
         timing = self.settings.timing
         self.tasks = [
             self.repeat(self.tables.sweep, timing.sweep),
@@ -86,6 +92,7 @@ class Server:
         for connection in list(self.hub.connections):
             connection.close(GOING_AWAY)
         await self.tables.close()
+        await self.notifier.stop()
         await self.bus.stop()
         await self.database.close()
 
@@ -125,6 +132,18 @@ class Server:
         await self.tell(table)
         await self.tell_chats(id)
         self.tables.wake_bots(table)
+
+    async def game_started(self, id: str) -> None:
+        """A game has begun: those who are not there want to know."""
+        await self.notify(await self.tables.get(id), STARTED)
+
+    async def game_over(self, table: Table) -> None:
+        """A game has ended here."""
+        await self.notify(table, OVER)
+
+    async def notify(self, table: Table, kind: str) -> None:
+        people = {each.person for each in table.seats if each.person is not None}
+        await self.notifier.tell(sorted(people), kind, table.id)
 
     async def tell_chats(self, id: str) -> None:
         for connection in list(self.hub.watching(id)):

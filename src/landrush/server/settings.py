@@ -51,6 +51,9 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     # Wrong passwords for one name, and from one address, within a quarter of an hour.
     logins_per_name: int = 10
     logins_per_address: int = 50
+    # Codes for e-mail addresses that are sent within an hour, and tried within a quarter of one.
+    codes_asked: int = 5
+    codes_tried: int = 5
     tables_in_memory: int = 2_000
 
 
@@ -109,7 +112,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def sqlite_path(self) -> Path | None:
         """The file of the embedded database, or None for another one."""
-        return Path(make_url(self.database_url).database or "") if self.is_sqlite else None
+        return sqlite_file(self.database_url)
 
     @property
     def public_origins(self) -> tuple[str, ...]:
@@ -125,9 +128,15 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return all(origin.startswith("https://") for origin in self.public_origins)
 
 
+def sqlite_file(url: str) -> Path | None:
+    """The file of a SQLite database, or None for another one."""
+    return Path(make_url(url).database or "") if url.startswith("sqlite") else None
+
+
 def default_database_url() -> str:
-    """A file in the user's data directory."""
-    folder = user_data_path("landrush", appauthor=False, ensure_exists=True)
+    """A file in the user's data directory, which nobody else can read."""
+    folder = user_data_path("landrush", appauthor=False)
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     return f"{SQLITE}:///{folder / FILE_NAME}"
 
 

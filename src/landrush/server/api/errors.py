@@ -13,6 +13,7 @@ from pydantic import BaseModel
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import JSONResponse, Response
+from starlette.routing import Match
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from landrush.errors import LandrushError
@@ -27,6 +28,7 @@ log = logging.getLogger(__name__)
 # What the engine does not take.
 UNPROCESSABLE = 422
 LONGEST_PLACE = 100
+METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE")
 PLAIN_KEYS = {404: "server-no-such-address", 405: "server-no-such-method"}
 
 
@@ -97,7 +99,21 @@ async def unroutable(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     key = PLAIN_KEYS.get(error.status_code)
     reason = LandrushError(Reason(key)) if key else bad_request("body")
-    return answer(request, error.status_code, reason, dict(error.headers or {}))
+    headers = dict(error.headers or {})
+    if error.status_code == 405:
+        headers["Allow"] = ", ".join(allowed_methods(request))
+    return answer(request, error.status_code, reason, headers)
+
+
+def allowed_methods(request: Request) -> list[str]:
+    """The methods that this address takes: each has a route of its own, and the router names one."""
+    asked = {name: request.scope[name] for name in ("type", "path", "root_path", "headers")}
+    routes = request.app.router.routes
+    return [
+        method
+        for method in METHODS
+        if any(route.matches({**asked, "method": method})[0] is Match.FULL for route in routes)
+    ]
 
 
 def bad_request(place: str) -> LandrushError:

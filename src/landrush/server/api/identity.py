@@ -59,7 +59,7 @@ async def identify(server: Server, connection: HTTPConnection) -> Visitor | None
     visitor = Visitor(*found)
     session = visitor.session
     if now - session.seen > SEEN_MS:
-        expires = session.expires and expiry(server.settings.timing, now)
+        expires = expiry(server.settings.timing, now) if kind == BROWSER else None
         async with server.database.write() as writing:
             await storage.saw_session(writing, session.hash, now, expires)
     # Refusals are told in the visitor's language.

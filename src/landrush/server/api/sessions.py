@@ -20,7 +20,7 @@ from landrush.server.errors import NotFound
 from landrush.server.people import accounts
 from landrush.server.people.devices import device
 from landrush.server.people.passwords import LONGEST
-from landrush.server.people.sessions import BROWSER, open_session
+from landrush.server.people.sessions import BROWSER, sign_in
 from landrush.server.storage import people as storage
 from landrush.server.storage.schema import now_ms
 
@@ -60,12 +60,7 @@ async def login(request: Request, response: Response, server: TheServer, visitor
     """Sign in. The session that the browser had before ends; what a guest did stays with the guest."""
     person = await accounts.login(server, given.name, given.password, address(request))
     label = device(request.headers.get("user-agent", ""))
-    ended = []
-    async with server.database.write() as connection:
-        if visitor is not None and visitor.session.kind == BROWSER:
-            ended = await storage.end_session(connection, visitor.person.id, visitor.session.id)
-        token, _ = await open_session(connection, person.id, BROWSER, label, server.settings.timing)
-    await server.sessions_ended(ended)
+    token = await sign_in(server, person.id, label, visitor.session if visitor else None)
     set_cookie(server.settings, response, token)
     return me(person)
 

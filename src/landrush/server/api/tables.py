@@ -139,7 +139,10 @@ async def join(id: Id, body: Joining, visitor: SignedIn, server: TheServer) -> T
     person = visitor.person.id
     await lobby.join(server.database, id, person, body.seat, body.invite, body.contribution)
     await server.table_changed(id)
-    return await shown(server, id, person)
+    info = await shown(server, id, person)
+    if info.started is not None:
+        await server.game_started(id)
+    return info
 
 
 @router.post("/{id}/leave", status_code=204, response_class=Response)
@@ -154,6 +157,7 @@ async def start(id: Id, visitor: SignedIn, server: TheServer) -> TableInfo:
     """Begin the game."""
     await lobby.start(server.database, id, visitor.person.id)
     await server.table_changed(id)
+    await server.game_started(id)
     return await shown(server, id, visitor.person.id)
 
 

@@ -10,6 +10,29 @@ server-one-process = SQLite bedient nur einen Prozess; nimm für mehrere Postgre
 
 # People
 
+server-bad-request = Die Anfrage ist nicht so, wie sie sein soll: { $where }.
+server-no-such-address = Unter dieser Adresse gibt es nichts.
+server-no-such-method = So lässt sich diese Adresse nicht verwenden.
+server-too-large = Das ist zu groß; der Server nimmt höchstens { $kilobytes } kB.
+server-foreign-origin = Das kam von einer fremden Seite und wurde nicht ausgeführt.
+server-defect = Auf dem Server ist ein Fehler aufgetreten. Er wurde protokolliert.
+server-guest-name = Gast { $number }
+server-closed-name = Ehemaliges Mitglied
+server-bad-name = Ein Name hat { $least } bis { $most } sichtbare Zeichen, ohne Steuerzeichen und gehäufte Akzente.
+server-name-taken = Der Name { $name } ist vergeben.
+server-name-stays = Der Name eines Kontos bleibt.
+server-already-account = Du hast schon ein Konto.
+server-wrong-login = Der Name oder das Passwort ist falsch.
+server-wrong-password = Das Passwort ist falsch.
+server-accounts-only = Dafür brauchst du ein Konto.
+server-not-for-bots = Das können Bots nicht tun.
+server-no-person = Es gibt niemanden mit dieser Kennung.
+server-no-session = Diese Sitzung gibt es nicht.
+server-no-bot = Du hast keinen solchen Bot.
+server-no-token = Dieser Bot hat kein solches Token.
+server-enough = Du hast schon { $limit }; mehr sind nicht möglich.
+server-mute-self = Du kannst dich nicht selbst stummschalten.
+
 # Tables and live play
 
 server-no-table = Diesen Tisch gibt es nicht.
@@ -21,7 +44,7 @@ server-text-or-phrase = Eine Nachricht ist ein Text oder eine der Redewendungen.
 server-bad-frame = Diese Nachricht ist nicht lesbar: { $why }
 server-too-many-watched = Höchstens { $most } Tische können zugleich beobachtet werden.
 server-bad-seat = { $text } ist kein Platz: me, open oder bot:NAME.
-server-no-person = Jemand muss am Tisch sitzen.
+server-nobody-sits = Jemand muss am Tisch sitzen.
 server-not-rated = Gewertet werden nur neue Online-Spiele mit freien Plätzen.
 server-too-many-tables = Du hast schon { $most } offene Tische.
 server-table-not-open = Der Tisch ist nicht mehr offen.
@@ -44,10 +67,74 @@ phrase-bye = Bis bald!
 
 # Notices
 
+server-notices-bot = Ein Bot ist nie weg; benachrichtigt werden nur Menschen.
+server-email-guest = Nur ein Konto kann eine E-Mail-Adresse haben.
+server-email-off = Dieser Server verschickt keine E-Mails.
+server-email-code = Das ist nicht der Code.
+server-email-nothing-to-confirm = Es gibt keine Adresse zu bestätigen.
+server-push-endpoint = An diese Adresse schickt dieser Server keine Benachrichtigungen.
+server-push-many = Höchstens { $most } Browser können benachrichtigt werden.
+server-push-unknown = Dieser Browser wird nicht benachrichtigt.
+server-mail-waiting-subject = { $game } ({ $players }): Eine Entscheidung wartet auf dich
+server-mail-waiting =
+    Hallo,
+
+    die Partie wartet auf deine Entscheidung.
+
+    Spiel: { $game }
+    Spieler: { $players }
+
+    Zum Tisch: { $url }
+server-mail-started-subject = { $game } ({ $players }): Die Partie hat begonnen
+server-mail-started =
+    Hallo,
+
+    deine Fernpartie hat begonnen. Du bekommst Bescheid, wenn du an der Reihe bist.
+
+    Spiel: { $game }
+    Spieler: { $players }
+
+    Zum Tisch: { $url }
+server-mail-over-subject = { $game } ({ $players }): Die Partie ist zu Ende
+server-mail-over =
+    Hallo,
+
+    deine Fernpartie ist zu Ende. Die Schlusswertung findest du am Tisch.
+
+    Spiel: { $game }
+    Spieler: { $players }
+
+    Zum Tisch: { $url }
+server-mail-footer =
+    Landrush schreibt dir, weil du eine Fernpartie spielst.
+    Wenn du keine Benachrichtigungen per E-Mail mehr möchtest: { $url }
+server-mail-code-subject = Landrush: Bestätige deine E-Mail-Adresse
+server-mail-code =
+    Hallo,
+
+    jemand hat diese Adresse für Benachrichtigungen von Landrush angegeben. Wenn du das warst, gib diesen Code in den Einstellungen ein:
+
+    { $code }
+
+    Einstellungen: { $url }
+
+    Wenn du es nicht warst, musst du nichts tun: Ohne den Code kommen keine weiteren E-Mails.
+
 # Records
 
 # Storage and the command line
 
+server-database-old = Die Datenbank hat ein älteres Schema; führe zuerst „landrush migrate“ aus.
+server-database-new = Die Datenbank hat Revision { $revision } aus einem neueren Landrush; aktualisiere dieses hier.
+server-database-foreign = Die Datenbank enthält Tabellen, die nicht von Landrush sind; gib Landrush eine eigene.
+server-database-full = Die Datenbank ist nicht leer; --replace ersetzt alles darin.
+server-database-missing = Es gibt keine Datenbank { $file }.
+server-database-held = { $file } gehört einem laufenden Server; SQLite bedient nur einen Prozess.
+server-database-unusable = { $url } lässt sich nicht verwenden: { $detail }
+server-file-unwritable = { $file }: lässt sich nicht schreiben: { $why }
+server-backup-foreign = { $file } ist keine Sicherung von Landrush.
+server-backup-new = { $file } stammt aus einem neueren Landrush ({ $version }); aktualisiere dieses hier.
+server-backup-damaged = { $file } ist beschädigt und wurde nicht eingespielt: { $detail }
 cli-serve = die Spiele im Browser anbieten
 cli-serve-host = Adresse, auf der der Server hört; sonst 127.0.0.1
 cli-serve-port = Port, auf dem der Server hört; sonst 8000
@@ -58,6 +145,25 @@ cli-serve-origin = Adresse, unter der Browser den Server erreichen, etwa https:/
 cli-serve-config = Einstellungen in TOML; docs/self-hosting.md nennt sie
 cli-serve-metrics = unter /metrics für Prometheus antworten
 cli-serve-at = Landrush läuft unter { $url } (Strg-C beendet)
+cli-migrate = eine Datenbank auf das Schema dieser Version bringen
+cli-migrate-new = Tabellen angelegt, Revision { $revision }.
+cli-migrate-done = Umgestellt: { $before } → { $after }
+cli-migrate-nothing = Nichts zu tun: Die Datenbank hat Revision { $revision }.
+cli-backup = alles sichern, was ein Server speichert, auch während er läuft
+cli-backup-file = Datei, die geschrieben wird, etwa landrush.zip
+cli-backup-progress = Zeilen
+cli-backup-done = { $file }: { $rows ->
+    [one] { $rows } Zeile
+   *[other] { $rows } Zeilen
+}, Revision { $revision }
+cli-restore = eine Sicherung in eine Datenbank gleicher oder anderer Art einspielen
+cli-restore-file = Datei, die landrush backup geschrieben hat
+cli-restore-replace = alles ersetzen, was in der Datenbank ist
+cli-restore-progress = Zeilen
+cli-restore-done = { $file } eingespielt: { $rows ->
+    [one] { $rows } Zeile
+   *[other] { $rows } Zeilen
+}, Revision { $revision }
 
 # Load test and metrics
 

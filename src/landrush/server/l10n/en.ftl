@@ -10,6 +10,29 @@ server-one-process = SQLite serves one process; for more workers use PostgreSQL.
 
 # People
 
+server-bad-request = The request is not as it should be: { $where }.
+server-no-such-address = There is nothing at this address.
+server-no-such-method = This address cannot be used in this way.
+server-too-large = That is too large; the server takes at most { $kilobytes } kB.
+server-foreign-origin = This came from another site and was not carried out.
+server-defect = Something went wrong on the server. It has been logged.
+server-guest-name = Guest { $number }
+server-closed-name = Former player
+server-bad-name = A name has { $least } to { $most } visible characters, without control characters or piled-up accents.
+server-name-taken = The name { $name } is taken.
+server-name-stays = The name of an account stays.
+server-already-account = You already have an account.
+server-wrong-login = The name or the password is wrong.
+server-wrong-password = The password is wrong.
+server-accounts-only = You need an account for this.
+server-not-for-bots = Bots cannot do this.
+server-no-person = There is nobody with this id.
+server-no-session = There is no such session.
+server-no-bot = You have no such bot.
+server-no-token = This bot has no such token.
+server-enough = You already have { $limit }; more are not possible.
+server-mute-self = You cannot mute yourself.
+
 # Tables and live play
 
 server-no-table = There is no such table.
@@ -21,7 +44,7 @@ server-text-or-phrase = A message is a text or one of the phrases.
 server-bad-frame = This frame cannot be read: { $why }
 server-too-many-watched = At most { $most } tables can be watched at once.
 server-bad-seat = { $text } is no seat: me, open or bot:NAME.
-server-no-person = Somebody must sit at the table.
+server-nobody-sits = Somebody must sit at the table.
 server-not-rated = Only new online games with open seats can be rated.
 server-too-many-tables = You have { $most } open tables already.
 server-table-not-open = The table is no longer open.
@@ -44,10 +67,74 @@ phrase-bye = Goodbye!
 
 # Notices
 
+server-notices-bot = A bot is never away; only people are notified.
+server-email-guest = Only an account can have an e-mail address.
+server-email-off = This server sends no e-mail.
+server-email-code = That is not the code.
+server-email-nothing-to-confirm = There is no address to confirm.
+server-push-endpoint = This server sends no notifications to that address.
+server-push-many = At most { $most } browsers can be notified.
+server-push-unknown = This browser is not notified.
+server-mail-waiting-subject = { $game } ({ $players }): a decision waits for you
+server-mail-waiting =
+    Hello,
+
+    the game waits for your decision.
+
+    Game: { $game }
+    Players: { $players }
+
+    To the table: { $url }
+server-mail-started-subject = { $game } ({ $players }): the game has started
+server-mail-started =
+    Hello,
+
+    your correspondence game has started. You will be told when it is up to you.
+
+    Game: { $game }
+    Players: { $players }
+
+    To the table: { $url }
+server-mail-over-subject = { $game } ({ $players }): the game is over
+server-mail-over =
+    Hello,
+
+    your correspondence game is over. The final scores are at the table.
+
+    Game: { $game }
+    Players: { $players }
+
+    To the table: { $url }
+server-mail-footer =
+    Landrush sends this because you play a correspondence game.
+    If you no longer want to be notified by e-mail: { $url }
+server-mail-code-subject = Landrush: confirm your e-mail address
+server-mail-code =
+    Hello,
+
+    somebody gave this address to be notified by Landrush. If that was you, enter this code in the settings:
+
+    { $code }
+
+    Settings: { $url }
+
+    If it was not you, there is nothing to do: without the code no more e-mail will come.
+
 # Records
 
 # Storage and the command line
 
+server-database-old = The database has an older schema; run “landrush migrate” first.
+server-database-new = The database has revision { $revision }, which a newer Landrush made; update this one.
+server-database-foreign = The database holds tables that are not Landrush's; give Landrush one of its own.
+server-database-full = The database is not empty; --replace replaces everything in it.
+server-database-missing = There is no database { $file }.
+server-database-held = { $file } belongs to a running server; SQLite serves one process.
+server-database-unusable = { $url } cannot be used: { $detail }
+server-file-unwritable = { $file }: cannot be written: { $why }
+server-backup-foreign = { $file } is no backup of Landrush.
+server-backup-new = { $file } was made by a newer Landrush ({ $version }); update this one.
+server-backup-damaged = { $file } is damaged and was not restored: { $detail }
 cli-serve = serve the games in the browser
 cli-serve-host = address to listen on, 127.0.0.1 unless told
 cli-serve-port = port to listen on, 8000 unless told
@@ -58,6 +145,25 @@ cli-serve-origin = address under which browsers reach the server, such as https:
 cli-serve-config = settings in TOML; docs/self-hosting.md lists them
 cli-serve-metrics = answer at /metrics for Prometheus
 cli-serve-at = Landrush is at { $url } (Ctrl-C ends it)
+cli-migrate = bring a database to the schema of this version
+cli-migrate-new = Created the tables, revision { $revision }.
+cli-migrate-done = Migrated: { $before } → { $after }
+cli-migrate-nothing = Nothing to do: the database has revision { $revision }.
+cli-backup = save everything that a server stores, while it runs
+cli-backup-file = file to write, such as landrush.zip
+cli-backup-progress = Rows
+cli-backup-done = { $file }: { $rows ->
+    [one] { $rows } row
+   *[other] { $rows } rows
+}, revision { $revision }
+cli-restore = load a backup into a database, of the same kind or another
+cli-restore-file = file that landrush backup wrote
+cli-restore-replace = replace everything that is in the database
+cli-restore-progress = Rows
+cli-restore-done = Restored { $file }: { $rows ->
+    [one] { $rows } row
+   *[other] { $rows } rows
+}, revision { $revision }
 
 # Load test and metrics
 

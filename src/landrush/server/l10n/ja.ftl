@@ -10,6 +10,29 @@ server-one-process = SQLiteは1プロセスでのみ使えます。複数のプ�
 
 # People
 
+server-bad-request = リクエストが正しくありません: { $where }。
+server-no-such-address = このアドレスには何もありません。
+server-no-such-method = このアドレスはその方法では使えません。
+server-too-large = 大きすぎます。サーバーが受け付けるのは{ $kilobytes } kBまでです。
+server-foreign-origin = 別のサイトからのリクエストのため、実行されませんでした。
+server-defect = サーバーでエラーが発生しました。ログに記録されています。
+server-guest-name = ゲスト{ $number }
+server-closed-name = 退会したプレイヤー
+server-bad-name = 名前は{ $least }～{ $most }文字の見える文字で付けてください。制御文字や重なった記号は使えません。
+server-name-taken = 「{ $name }」という名前はすでに使われています。
+server-name-stays = アカウントの名前は変更できません。
+server-already-account = すでにアカウントがあります。
+server-wrong-login = 名前またはパスワードが違います。
+server-wrong-password = パスワードが違います。
+server-accounts-only = これにはアカウントが必要です。
+server-not-for-bots = ボットにはできません。
+server-no-person = このIDの人はいません。
+server-no-session = そのセッションはありません。
+server-no-bot = そのボットはありません。
+server-no-token = このボットにそのトークンはありません。
+server-enough = すでに{ $limit }個あります。これ以上は追加できません。
+server-mute-self = 自分をミュートすることはできません。
+
 # Tables and live play
 
 server-no-table = そのテーブルはありません。
@@ -21,7 +44,7 @@ server-text-or-phrase = メッセージは文章か定型文のどちらかで�
 server-bad-frame = このフレームは読めません: { $why }
 server-too-many-watched = 同時に見られるテーブルは{ $most }卓までです。
 server-bad-seat = { $text }は席の指定ではありません: me、open または bot:NAME。
-server-no-person = 誰かがテーブルに着席する必要があります。
+server-nobody-sits = 誰かがテーブルに着席する必要があります。
 server-not-rated = レーティング対象になるのは、空席のある新しいオンラインゲームだけです。
 server-too-many-tables = 募集中のテーブルがすでに{ $most }卓あります。
 server-table-not-open = このテーブルはもう募集していません。
@@ -44,10 +67,74 @@ phrase-bye = またね！
 
 # Notices
 
+server-notices-bot = ボットは席を外さないため、通知の対象は人だけです。
+server-email-guest = メールアドレスを登録できるのはアカウントだけです。
+server-email-off = このサーバーはメールを送信しません。
+server-email-code = コードが違います。
+server-email-nothing-to-confirm = 確認するアドレスがありません。
+server-push-endpoint = このサーバーはそのアドレスには通知を送信しません。
+server-push-many = 通知を受け取れるブラウザーは{ $most }個までです。
+server-push-unknown = このブラウザーは通知を受け取っていません。
+server-mail-waiting-subject = { $game }（{ $players }）：あなたの決定を待っています
+server-mail-waiting =
+    こんにちは。
+
+    ゲームはあなたの決定を待っています。
+
+    ゲーム：{ $game }
+    プレイヤー：{ $players }
+
+    テーブルへ： { $url }
+server-mail-started-subject = { $game }（{ $players }）：ゲームが始まりました
+server-mail-started =
+    こんにちは。
+
+    通信対戦が始まりました。あなたの番になったらお知らせします。
+
+    ゲーム：{ $game }
+    プレイヤー：{ $players }
+
+    テーブルへ： { $url }
+server-mail-over-subject = { $game }（{ $players }）：ゲームが終了しました
+server-mail-over =
+    こんにちは。
+
+    通信対戦が終了しました。最終得点はテーブルで確認できます。
+
+    ゲーム：{ $game }
+    プレイヤー：{ $players }
+
+    テーブルへ： { $url }
+server-mail-footer =
+    このメールは、通信対戦に参加している方にLandrushからお送りしています。
+    メールでの通知を停止するには： { $url }
+server-mail-code-subject = Landrush：メールアドレスの確認
+server-mail-code =
+    こんにちは。
+
+    Landrushの通知先としてこのアドレスが入力されました。ご本人の場合は、設定で次のコードを入力してください。
+
+    { $code }
+
+    設定： { $url }
+
+    心当たりがない場合は、何もする必要はありません。コードが入力されなければ、今後メールは届きません。
+
 # Records
 
 # Storage and the command line
 
+server-database-old = データベースのスキーマが古いため、先に「landrush migrate」を実行してください。
+server-database-new = データベースのリビジョン{ $revision }は新しいLandrushのものです。このLandrushを更新してください。
+server-database-foreign = データベースにLandrush以外のテーブルがあります。Landrush専用のデータベースを用意してください。
+server-database-full = データベースが空ではありません。--replaceを付けるとすべて置き換えます。
+server-database-missing = データベース{ $file }がありません。
+server-database-held = { $file }は動作中のサーバーが使っています。SQLiteは1プロセスでのみ使えます。
+server-database-unusable = { $url }は使えません: { $detail }
+server-file-unwritable = { $file }: 書き込めません: { $why }
+server-backup-foreign = { $file }はLandrushのバックアップではありません。
+server-backup-new = { $file }は新しいLandrush（{ $version }）で作られています。このLandrushを更新してください。
+server-backup-damaged = { $file }は壊れているため、復元しませんでした: { $detail }
 cli-serve = ブラウザーで遊べるサーバーを起動する
 cli-serve-host = 待ち受けるアドレス。既定は127.0.0.1
 cli-serve-port = 待ち受けるポート。既定は8000
@@ -58,6 +145,19 @@ cli-serve-origin = ブラウザーから見たサーバーのアドレス。例:
 cli-serve-config = TOML形式の設定。docs/self-hosting.mdを参照
 cli-serve-metrics = Prometheus用に/metricsで応答する
 cli-serve-at = Landrushは{ $url }で動作中です（Ctrl-Cで終了）
+cli-migrate = データベースをこのバージョンのスキーマに更新する
+cli-migrate-new = テーブルを作成しました（リビジョン{ $revision }）。
+cli-migrate-done = 更新しました: { $before } → { $after }
+cli-migrate-nothing = 更新は不要です。データベースのリビジョンは{ $revision }です。
+cli-backup = サーバーの全データを動作中でも保存する
+cli-backup-file = 書き込むファイル。例: landrush.zip
+cli-backup-progress = 行
+cli-backup-done = { $file }: { $rows }行、リビジョン{ $revision }
+cli-restore = バックアップを同じ種類または別の種類のデータベースに復元する
+cli-restore-file = landrush backupで作ったファイル
+cli-restore-replace = データベースの内容をすべて置き換える
+cli-restore-progress = 行
+cli-restore-done = { $file }を復元しました: { $rows }行、リビジョン{ $revision }
 
 # Load test and metrics
 

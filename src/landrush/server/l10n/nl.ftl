@@ -10,6 +10,29 @@ server-one-process = SQLite bedient één proces; gebruik PostgreSQL voor meer p
 
 # People
 
+server-bad-request = Het verzoek klopt niet: { $where }.
+server-no-such-address = Op dit adres is niets.
+server-no-such-method = Dit adres kan niet op deze manier worden gebruikt.
+server-too-large = Dat is te groot; de server neemt hoogstens { $kilobytes } kB aan.
+server-foreign-origin = Dit kwam van een andere site en is niet uitgevoerd.
+server-defect = Er ging iets mis op de server. Het is vastgelegd in het logboek.
+server-guest-name = Gast { $number }
+server-closed-name = Voormalige speler
+server-bad-name = Een naam heeft { $least } tot { $most } zichtbare tekens, zonder stuurtekens en opgestapelde accenten.
+server-name-taken = De naam { $name } is bezet.
+server-name-stays = De naam van een account blijft.
+server-already-account = Je hebt al een account.
+server-wrong-login = De naam of het wachtwoord klopt niet.
+server-wrong-password = Het wachtwoord klopt niet.
+server-accounts-only = Hiervoor heb je een account nodig.
+server-not-for-bots = Bots kunnen dit niet doen.
+server-no-person = Er is niemand met deze id.
+server-no-session = Deze sessie bestaat niet.
+server-no-bot = Zo'n bot heb je niet.
+server-no-token = Deze bot heeft zo'n token niet.
+server-enough = Je hebt er al { $limit }; meer kan niet.
+server-mute-self = Je kunt jezelf niet dempen.
+
 # Tables and live play
 
 server-no-table = Deze tafel bestaat niet.
@@ -21,7 +44,7 @@ server-text-or-phrase = Een bericht is een tekst of een van de zinnen.
 server-bad-frame = Dit bericht is niet leesbaar: { $why }
 server-too-many-watched = Er kunnen hooguit { $most } tafels tegelijk worden gevolgd.
 server-bad-seat = { $text } is geen plaats: me, open of bot:NAAM.
-server-no-person = Er moet iemand aan de tafel zitten.
+server-nobody-sits = Er moet iemand aan de tafel zitten.
 server-not-rated = Alleen nieuwe onlinespellen met vrije plaatsen tellen voor de rating.
 server-too-many-tables = Je hebt al { $most } open tafels.
 server-table-not-open = De tafel is niet meer open.
@@ -44,10 +67,74 @@ phrase-bye = Tot ziens!
 
 # Notices
 
+server-notices-bot = Een bot is nooit weg; alleen mensen krijgen meldingen.
+server-email-guest = Alleen een account kan een e-mailadres hebben.
+server-email-off = Deze server verstuurt geen e-mail.
+server-email-code = Dat is niet de code.
+server-email-nothing-to-confirm = Er is geen adres om te bevestigen.
+server-push-endpoint = Naar dat adres stuurt deze server geen meldingen.
+server-push-many = Hoogstens { $most } browsers kunnen meldingen krijgen.
+server-push-unknown = Deze browser krijgt geen meldingen.
+server-mail-waiting-subject = { $game } ({ $players }): er wacht een beslissing op je
+server-mail-waiting =
+    Hallo,
+
+    het spel wacht op jouw beslissing.
+
+    Spel: { $game }
+    Spelers: { $players }
+
+    Naar de tafel: { $url }
+server-mail-started-subject = { $game } ({ $players }): het spel is begonnen
+server-mail-started =
+    Hallo,
+
+    je correspondentiespel is begonnen. Je krijgt bericht wanneer je aan zet bent.
+
+    Spel: { $game }
+    Spelers: { $players }
+
+    Naar de tafel: { $url }
+server-mail-over-subject = { $game } ({ $players }): het spel is afgelopen
+server-mail-over =
+    Hallo,
+
+    je correspondentiespel is afgelopen. De eindstand vind je aan de tafel.
+
+    Spel: { $game }
+    Spelers: { $players }
+
+    Naar de tafel: { $url }
+server-mail-footer =
+    Landrush stuurt je dit omdat je een correspondentiespel speelt.
+    Wil je geen meldingen meer per e-mail: { $url }
+server-mail-code-subject = Landrush: bevestig je e-mailadres
+server-mail-code =
+    Hallo,
+
+    iemand heeft dit adres opgegeven voor meldingen van Landrush. Was jij dat, voer dan deze code in bij de instellingen:
+
+    { $code }
+
+    Instellingen: { $url }
+
+    Was jij het niet, dan hoef je niets te doen: zonder de code komt er geen e-mail meer.
+
 # Records
 
 # Storage and the command line
 
+server-database-old = De database heeft een ouder schema; voer eerst “landrush migrate” uit.
+server-database-new = De database heeft revisie { $revision } van een nieuwere Landrush; werk deze bij.
+server-database-foreign = In de database staan tabellen die niet van Landrush zijn; geef Landrush een eigen database.
+server-database-full = De database is niet leeg; --replace vervangt alles wat erin staat.
+server-database-missing = Er is geen database { $file }.
+server-database-held = { $file } is van een draaiende server; SQLite bedient één proces.
+server-database-unusable = { $url } is niet bruikbaar: { $detail }
+server-file-unwritable = { $file }: kan niet worden geschreven: { $why }
+server-backup-foreign = { $file } is geen back-up van Landrush.
+server-backup-new = { $file } komt van een nieuwere Landrush ({ $version }); werk deze bij.
+server-backup-damaged = { $file } is beschadigd en niet teruggezet: { $detail }
 cli-serve = de spellen in de browser aanbieden
 cli-serve-host = adres waarop de server luistert; anders 127.0.0.1
 cli-serve-port = poort waarop de server luistert; anders 8000
@@ -58,6 +145,25 @@ cli-serve-origin = adres waaronder browsers de server bereiken, zoals https://pl
 cli-serve-config = instellingen in TOML; zie docs/self-hosting.md
 cli-serve-metrics = antwoord op /metrics voor Prometheus
 cli-serve-at = Landrush draait op { $url } (Ctrl-C stopt)
+cli-migrate = een database naar het schema van deze versie brengen
+cli-migrate-new = Tabellen aangemaakt, revisie { $revision }.
+cli-migrate-done = Bijgewerkt: { $before } → { $after }
+cli-migrate-nothing = Niets te doen: de database heeft revisie { $revision }.
+cli-backup = een back-up maken van alles wat een server opslaat, ook terwijl hij draait
+cli-backup-file = bestand om te schrijven, zoals landrush.zip
+cli-backup-progress = Rijen
+cli-backup-done = { $file }: { $rows ->
+    [one] { $rows } rij
+   *[other] { $rows } rijen
+}, revisie { $revision }
+cli-restore = een back-up terugzetten in een database van dezelfde of een andere soort
+cli-restore-file = bestand dat landrush backup heeft geschreven
+cli-restore-replace = alles vervangen wat in de database staat
+cli-restore-progress = Rijen
+cli-restore-done = { $file } teruggezet: { $rows ->
+    [one] { $rows } rij
+   *[other] { $rows } rijen
+}, revisie { $revision }
 
 # Load test and metrics
 

@@ -10,6 +10,29 @@ server-one-process = SQLite obsługuje jeden proces; do większej liczby proces�
 
 # People
 
+server-bad-request = Żądanie jest nieprawidłowe: { $where }.
+server-no-such-address = Pod tym adresem nic nie ma.
+server-no-such-method = Tego adresu nie można użyć w ten sposób.
+server-too-large = To za dużo; serwer przyjmuje najwyżej { $kilobytes } kB.
+server-foreign-origin = To żądanie przyszło z innej strony i nie zostało wykonane.
+server-defect = Na serwerze wystąpił błąd. Został zapisany w dzienniku.
+server-guest-name = Gość { $number }
+server-closed-name = Były gracz
+server-bad-name = Nazwa ma od { $least } do { $most } widocznych znaków, bez znaków sterujących i nagromadzonych akcentów.
+server-name-taken = Nazwa { $name } jest zajęta.
+server-name-stays = Nazwy konta nie można zmienić.
+server-already-account = Masz już konto.
+server-wrong-login = Nazwa lub hasło są nieprawidłowe.
+server-wrong-password = Hasło jest nieprawidłowe.
+server-accounts-only = Do tego potrzebujesz konta.
+server-not-for-bots = Boty nie mogą tego robić.
+server-no-person = Nie ma nikogo o tym identyfikatorze.
+server-no-session = Nie ma takiej sesji.
+server-no-bot = Nie masz takiego bota.
+server-no-token = Ten bot nie ma takiego tokenu.
+server-enough = Limit { $limit } został osiągnięty; więcej się nie da.
+server-mute-self = Nie możesz wyciszyć siebie.
+
 # Tables and live play
 
 server-no-table = Nie ma takiego stołu.
@@ -21,7 +44,7 @@ server-text-or-phrase = Wiadomość to tekst albo jeden z gotowych zwrotów.
 server-bad-frame = Nie można odczytać tej ramki: { $why }
 server-too-many-watched = Naraz można oglądać najwyżej { $most } stołów.
 server-bad-seat = { $text } nie jest miejscem: me, open albo bot:NAZWA.
-server-no-person = Ktoś musi siedzieć przy stole.
+server-nobody-sits = Ktoś musi siedzieć przy stole.
 server-not-rated = Rankingowe mogą być tylko nowe gry online z wolnymi miejscami.
 server-too-many-tables = Masz już { $most } otwartych stołów.
 server-table-not-open = Stół nie jest już otwarty.
@@ -44,10 +67,74 @@ phrase-bye = Do zobaczenia!
 
 # Notices
 
+server-notices-bot = Bot jest zawsze na miejscu; powiadomienia dostają tylko ludzie.
+server-email-guest = Adres e-mail może mieć tylko konto.
+server-email-off = Ten serwer nie wysyła e-maili.
+server-email-code = To nie jest ten kod.
+server-email-nothing-to-confirm = Nie ma adresu do potwierdzenia.
+server-push-endpoint = Na ten adres serwer nie wysyła powiadomień.
+server-push-many = Powiadomienia może dostawać najwyżej tyle przeglądarek: { $most }.
+server-push-unknown = Ta przeglądarka nie dostaje powiadomień.
+server-mail-waiting-subject = { $game } ({ $players }): gra czeka na twoją decyzję
+server-mail-waiting =
+    Cześć,
+
+    gra czeka na twoją decyzję.
+
+    Gra: { $game }
+    Gracze: { $players }
+
+    Do stołu: { $url }
+server-mail-started-subject = { $game } ({ $players }): gra się rozpoczęła
+server-mail-started =
+    Cześć,
+
+    twoja gra korespondencyjna się rozpoczęła. Damy ci znać, gdy przyjdzie twoja kolej.
+
+    Gra: { $game }
+    Gracze: { $players }
+
+    Do stołu: { $url }
+server-mail-over-subject = { $game } ({ $players }): gra się zakończyła
+server-mail-over =
+    Cześć,
+
+    twoja gra korespondencyjna się zakończyła. Końcowy wynik zobaczysz przy stole.
+
+    Gra: { $game }
+    Gracze: { $players }
+
+    Do stołu: { $url }
+server-mail-footer =
+    Landrush wysyła tę wiadomość, bo bierzesz udział w grze korespondencyjnej.
+    Jeśli nie chcesz już powiadomień e-mailem: { $url }
+server-mail-code-subject = Landrush: potwierdź swój adres e-mail
+server-mail-code =
+    Cześć,
+
+    ktoś podał ten adres do powiadomień z Landrush. Jeśli to ty, wpisz ten kod w ustawieniach:
+
+    { $code }
+
+    Ustawienia: { $url }
+
+    Jeśli to nie ty, nie musisz nic robić: bez kodu nie przyjdzie już żadna wiadomość.
+
 # Records
 
 # Storage and the command line
 
+server-database-old = Baza danych ma starszy schemat; najpierw uruchom „landrush migrate”.
+server-database-new = Baza danych ma wersję { $revision } z nowszego Landrusha; zaktualizuj ten program.
+server-database-foreign = W bazie są tabele, które nie należą do Landrusha; daj mu osobną bazę.
+server-database-full = Baza danych nie jest pusta; --replace zastępuje całą jej zawartość.
+server-database-missing = Nie ma bazy danych { $file }.
+server-database-held = Pliku { $file } używa działający serwer; SQLite obsługuje jeden proces.
+server-database-unusable = Nie można użyć { $url }: { $detail }
+server-file-unwritable = { $file }: nie można zapisać: { $why }
+server-backup-foreign = { $file } nie jest kopią zapasową Landrusha.
+server-backup-new = { $file } pochodzi z nowszego Landrusha ({ $version }); zaktualizuj ten program.
+server-backup-damaged = Plik { $file } jest uszkodzony, więc nic nie odtworzono: { $detail }
 cli-serve = udostępnia gry w przeglądarce
 cli-serve-host = adres, na którym serwer nasłuchuje; domyślnie 127.0.0.1
 cli-serve-port = port, na którym serwer nasłuchuje; domyślnie 8000
@@ -58,6 +145,27 @@ cli-serve-origin = adres, pod którym przeglądarki widzą serwer, np. https://p
 cli-serve-config = ustawienia w TOML; opisuje je docs/self-hosting.md
 cli-serve-metrics = odpowiada pod /metrics dla Prometheusa
 cli-serve-at = Landrush działa pod adresem { $url } (Ctrl-C kończy)
+cli-migrate = dostosowuje bazę danych do tej wersji
+cli-migrate-new = Utworzono tabele, wersja { $revision }.
+cli-migrate-done = Zmieniono wersję: { $before } → { $after }
+cli-migrate-nothing = Nie ma nic do zrobienia: baza ma wersję { $revision }.
+cli-backup = zapisuje kopię wszystkich danych serwera, także gdy działa
+cli-backup-file = plik do zapisania, np. landrush.zip
+cli-backup-progress = Wiersze
+cli-backup-done = { $file }: { $rows ->
+    [one] { $rows } wiersz
+    [few] { $rows } wiersze
+   *[many] { $rows } wierszy
+}, wersja { $revision }
+cli-restore = odtwarza kopię zapasową w bazie tego samego lub innego rodzaju
+cli-restore-file = plik zapisany przez landrush backup
+cli-restore-replace = zastępuje wszystko, co jest w bazie
+cli-restore-progress = Wiersze
+cli-restore-done = Odtworzono { $file }: { $rows ->
+    [one] { $rows } wiersz
+    [few] { $rows } wiersze
+   *[many] { $rows } wierszy
+}, wersja { $revision }
 
 # Load test and metrics
 

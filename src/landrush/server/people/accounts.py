@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 
 from landrush.l10n import message
-from landrush.server.errors import Conflict, Forbidden, Refused
+from landrush.server.errors import Conflict, Forbidden, Refused, TooMany, Unavailable
 from landrush.server.people.names import checked_name, name_key
 from landrush.server.people.preferences import preferences_of
 from landrush.server.people.sessions import BROWSER, open_session
@@ -66,18 +66,29 @@ async def login(server: Server, name: str, password: str, address: str) -> Perso
     # Counted before the work, so that many at once do not get past; a right one is given back.
     server.logins_by_address.take(address)
     server.logins_by_name.take(key)
-    async with server.database.read() as connection:
-        found = await storage.person_named(connection, key)
-    account, stored = found or (None, None)
-    if not await server.passwords.is_right(stored, password) or account is None or stored is None:
+    try:
+        async with server.database.read() as connection:
+            found = await storage.person_named(connection, key)
+        account, stored = found or (None, None)
+        is_right = await server.passwords.is_right(stored, password)
+    except (TooMany, Unavailable):
+        # Nobody has guessed anything.
+        forgive_login(server, key, address)
+        raise
+    if not is_right or account is None or stored is None:
         raise Forbidden("server-wrong-login")
-    server.logins_by_address.give_back(address)
-    server.logins_by_name.give_back(key)
+    forgive_login(server, key, address)
     if server.passwords.is_outdated(stored):
         hashed = await server.passwords.hashed(password)
         async with server.database.write() as connection:
             await storage.set_password(connection, account.id, stored, hashed)
     return account
+
+
+def forgive_login(server: Server, key: str, address: str) -> None:
+    """What was counted was no wrong password."""
+    server.logins_by_address.give_back(address)
+    server.logins_by_name.give_back(key)
 
 
 def login_key(name: str) -> str:

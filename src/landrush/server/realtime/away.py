@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from landrush.errors import IllegalMove
 from landrush.match.clocks import NONE
 from landrush.match.seats import HUMAN
@@ -80,14 +82,9 @@ class Away:
 
     async def replace(self, table: Table, seat: int) -> None:
         """A bot takes over."""
-        try:
-            await table.change(lambda match: match.leave(seat, successor(match, seat)), table.version)
-        except IllegalMove:
-            # Somebody was faster, or the person is back.
-            return
-        finally:
-            await self.tables.changed(table)
-        self.tables.wake_bots(table)
+        # Somebody may be faster, or the person is back.
+        with suppress(IllegalMove):
+            await self.tables.change(table, lambda m: m.leave(seat, successor(m, seat)), table.version)
         self.tell(table.id)
 
     def tell(self, id: str) -> None:

@@ -78,10 +78,15 @@ async def answering() -> AsyncIterator[None]:
         raise
 
 
-def sqlite_engine(url: str, connections: int, begin: str) -> AsyncEngine:
+def sqlite_engine(url: str, connections: int, begin: str, **options: Any) -> AsyncEngine:
     """Connections to a SQLite file whose transactions begin in this way."""
     engine = create_async_engine(
-        url, pool_size=connections, max_overflow=0, pool_timeout=PATIENCE, connect_args={"timeout": PATIENCE}
+        url,
+        pool_size=connections,
+        max_overflow=0,
+        pool_timeout=PATIENCE,
+        connect_args={"timeout": PATIENCE},
+        **options,
     )
 
     @event.listens_for(engine.sync_engine, "connect")

@@ -182,6 +182,14 @@ async def ended(connection: AsyncConnection, which: ColumnElement[bool]) -> list
     return list(rows)
 
 
+async def valid_sessions(connection: AsyncConnection, hashes: Collection[str], now: int) -> set[str]:
+    """Which of these sessions are not over."""
+    lasts = or_(sessions.c.expires.is_(None), sessions.c.expires > now)
+    return set(
+        await connection.scalars(select(sessions.c.hash).where(sessions.c.hash.in_(list(hashes)), lasts))
+    )
+
+
 async def mute(connection: AsyncConnection, person: str, other: str) -> None:
     """Somebody does not want to read somebody."""
     try:
@@ -209,10 +217,3 @@ async def muted_people(connection: AsyncConnection, person: str) -> list[Person]
 
 async def count_muted(connection: AsyncConnection, person: str) -> int:
     return await connection.scalar(select(func.count()).where(mutes.c.person == person)) or 0
-
-
-async def valid_sessions(connection: AsyncConnection, hashes: Collection[str], now: int) -> set[str]:
-    """Which of these sessions are not over."""
-    lasts = or_(sessions.c.expires.is_(None), sessions.c.expires > now)
-    found = select(sessions.c.hash).where(sessions.c.hash.in_(list(hashes)), lasts)
-    return set((await connection.execute(found)).scalars())

@@ -20,6 +20,7 @@ from landrush.server.realtime.protocol import (
     Undo,
     Why,
 )
+from landrush.server.tables.matches import human
 from landrush.server.tables.table import Table
 
 # Who plays on for somebody who is gone.
@@ -58,7 +59,7 @@ def act_of(frame: Commands, seat: int, name: str) -> Callable[[Match], list[Step
         case Leave():
             return lambda m: m.leave(seat, successor(m, seat))
         case Sit():
-            return lambda m: m.sit(seat, f"human:{name}")
+            return lambda m: m.sit(seat, human(name))
 
 
 def successor(match: Match, seat: int) -> str:

@@ -76,7 +76,7 @@ def first_seats(wish: Wish, person: str) -> list[dict[str, Any]]:
         else:
             raise BadOption(Reason("server-bad-seat", {"text": text[:60]}))
     if not any(each["kind"] == PERSON for each in out):
-        raise BadOption(Reason("server-no-person"))
+        raise BadOption(Reason("server-nobody-sits"))
     return out
 
 

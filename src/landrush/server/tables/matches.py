@@ -20,8 +20,12 @@ def holder_of(seat: SeatRow) -> str:
     """Who holds a seat when the game begins, as a record says it."""
     if seat.kind == BOT:
         return f"{BOT_HOLDER}:{seat.name}"
-    name = seat.name or seat.person_name
-    return f"{HUMAN}:{name}" if name else HUMAN
+    return human(seat.name or seat.person_name or "")
+
+
+def human(name: str) -> str:
+    """A person of this name; a sign that means something else in a record is replaced by its wide form."""
+    return f"{HUMAN}:{name.replace(' @', ' ＠')}" if name else HUMAN
 
 
 def head_of(

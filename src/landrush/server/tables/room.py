@@ -7,9 +7,11 @@ import hashlib
 import logging
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from functools import partial
 
 from landrush.errors import IllegalMove, LandrushError
-from landrush.match.match import Match
+from landrush.match.match import Match, Step
 from landrush.match.seats import BOT, HUMAN
 from landrush.server import metrics
 from landrush.server.errors import NotFound
@@ -26,23 +28,26 @@ SWEPT_AT_ONCE = 100
 # A table that cannot be looked after is left alone for so long.
 PAUSE_MS = 60_000
 
+# Whoever is told of a table.
+Told = Callable[[Table], Awaitable[None]]
+
 log = logging.getLogger(__name__)
 
 
 class Tables:
-    """The tables of one worker. `changed` is told of each that changed, so that watchers hear of it."""
+    """The tables of one worker.
+
+    `changed` is told of each that changed, so that watchers hear of it, and `over` of each whose game ended.
+    """
 
     def __init__(
-        self,
-        database: Database,
-        settings: Settings,
-        finish: Finish,
-        changed: Callable[[Table], Awaitable[None]],
+        self, database: Database, settings: Settings, finish: Finish, changed: Told, over: Told
     ) -> None:
         self.database = database
         self.settings = settings
         self.finish = finish
         self.changed = changed
+        self.over = over
         self.bots = BotPool(settings.bot_processes)
         self.known: dict[str, Table] = {}
         self.is_watched: Callable[[str], bool] = lambda id: False
@@ -89,16 +94,27 @@ class Tables:
         table = await self.get(frame.table)
         seat = seat_of(table, person, frame)
         try:
-            version = await table.change(act_of(frame, seat, name), frame.version, f"{person}:{frame.id}")
+            return await self.change(table, act_of(frame, seat, name), frame.version, f"{person}:{frame.id}")
         except IllegalMove as error:
             if error.reason is not None and error.reason.key == "why-time-out":
                 await self.tend(table)
             raise
+
+    async def change(
+        self, table: Table, act: Callable[[Match], list[Step]], version: int, command: str | None = None
+    ) -> int:
+        """Change a match, and tell everybody. Raises what `Table.change` raises."""
+        known = table.version
+        try:
+            reached = await table.change(act, version, command)
         finally:
+            # Also a command that came too late may have shown what another worker did.
             if table.match is not None:
                 await self.changed(table)
+        if table.match is not None and table.match.is_over and table.version > known:
+            self.start_task(self.over(table))
         self.wake_bots(table)
-        return version
+        return reached
 
     # What happens by itself.
 
@@ -141,12 +157,10 @@ class Tables:
                         bot_seed(match, version),
                     )
                 try:
-                    await table.change(lambda m, s=seat, a=action: m.submit(s, a), version)  # type: ignore[misc]
+                    await self.change(table, partial(Match.submit, seat=seat, move=action), version)
                 except Stale:
                     # Somebody took something back, or another worker was first.
                     continue
-                finally:
-                    await self.changed(table)
         finally:
             self.thinking.discard(table.id)
 
@@ -157,12 +171,9 @@ class Tables:
             return
         seat = int(match.state.to_move)
         if match.holders[seat].kind == HUMAN and (match.left(seat) or 0) < 0:
-            try:
-                await table.change(lambda m: m.time_out(seat, successor(m, seat)), table.version)
-            except IllegalMove:
-                return
-            finally:
-                await self.changed(table)
+            # Whoever was faster has looked after it.
+            with suppress(IllegalMove):
+                await self.change(table, lambda m: m.time_out(seat, successor(m, seat)), table.version)
         self.wake_bots(table)
 
     async def sweep(self) -> None:

@@ -242,12 +242,10 @@ class Table:
                 "scores": match.state.scores(),
                 "winners": match.state.winners(),
             }
-        seat = match.state.to_move
-        since = self.info.asked_since if self.info.asked == seat and self.info.asked_since else at
         return {
             "version": len(match.entries),
-            "asked": seat,
-            "asked_since": since,
+            "asked": int(match.state.to_move),
+            "asked_since": at,
             "due": self.due(match, at),
         }
 

@@ -1,0 +1,1 @@
+"""One file a step, numbered; tools/schema.py writes them."""
