@@ -55,7 +55,7 @@ def test_secrets_are_taken_out(text: str, secret: str) -> None:
     [
         "Redis does not answer: ConnectionError",
         "table aB3-_fGh12Kz cannot be looked after: The server cannot reach its storage.",
-        'File "/srv/landrush/server/realtime/socket.py", line 12, in a_function_with_quite_a_long_name_indeed',
+        'File "/srv/landrush/server/realtime/socket.py", line 12, in a_function_with_a_long_name_indeed',
         "the loop was held for 21.3 ms by serve_socket",
     ],
 )

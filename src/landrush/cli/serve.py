@@ -36,7 +36,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--workers", type=whole, metavar="N", help=message("cli-serve-workers"))
     parser.add_argument("--origin", action="append", metavar="URL", help=message("cli-serve-origin"))
     parser.add_argument("--config", metavar=message("cli-word-file"), help=message("cli-serve-config"))
-    parser.add_argument("--log", choices=(logs.TEXT, logs.JSON), help=message("cli-serve-log"))
+    parser.add_argument("--log", choices=(logs.TEXT, logs.JSON), metavar="F", help=message("cli-serve-log"))
     parser.add_argument("--metrics", action="store_true", default=None, help=message("cli-serve-metrics"))
 
 

@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 
 from landrush.errors import BadOption
 from landrush.messages import Reason
+from landrush.server.load.plan import Group
 
 AT_ONCE = 8
 SECONDS = 30
@@ -43,24 +44,24 @@ class Client:
         return found
 
 
-def group(url: str, game: str, players: int, number: int) -> list[Guest]:
-    """A table whose seats are all taken, so that the game has begun."""
-    clients = [Client(url) for _ in range(players)]
+def together(url: str, group: Group, number: int) -> list[Guest]:
+    """The guests of a table whose seats are all taken, so that the game has begun."""
+    clients = [Client(url) for _ in range(group.players + group.watching)]
     for seat, client in enumerate(clients):
         client.send("/guests", {"name": f"Load {number} {seat}", "language": "en"})
-    seats = ["me"] + ["open"] * (players - 1)
-    table = clients[0].send("/tables", {"game": game, "seats": seats})["id"]
-    for client in clients[1:]:
+    seats = ["me"] + ["open"] * (group.players - 1)
+    table = clients[0].send("/tables", {"game": group.game, "seats": seats})["id"]
+    for client in clients[1 : group.players]:
         client.send(f"/tables/{table}/join", {})
     for client in clients:
         client.connection.close()
     return [Guest(table, client.cookie) for client in clients]
 
 
-def seated(url: str, groups: list[tuple[str, int]], tell: Callable[[], None]) -> Iterator[Guest]:
+def seated(url: str, groups: list[Group], tell: Callable[[], None]) -> Iterator[Guest]:
     """The guests of all tables."""
     with ThreadPoolExecutor(AT_ONCE) as pool:
-        calls = [pool.submit(group, url, *each, number) for number, each in enumerate(groups)]
+        calls = [pool.submit(together, url, each, number) for number, each in enumerate(groups)]
         for call in calls:
             yield from call.result()
             tell()

@@ -4,9 +4,18 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 GAMES = ("montana", "dice-settlers")
 FEWEST, MOST = 2, 4
+
+
+class Group(NamedTuple):
+    """The people at one table."""
+
+    game: str
+    players: int
+    watching: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,15 +29,13 @@ class Plan:
     seconds: float = 30.0
     seed: int = 1
 
-    def groups(self) -> list[tuple[str, int]]:
-        """The game and the number of players of each table; about as many people as sockets."""
+    def groups(self) -> list[Group]:
+        """The tables, with people spread evenly; whoever finds no seat watches."""
         out = []
-        left = self.sockets
         for number in range(self.games):
-            wanted = round(left / (self.games - number))
-            players = max(FEWEST, min(MOST, wanted + (0, 1, 0, -1)[number % 4]))
-            out.append((GAMES[number % len(GAMES)], players))
-            left -= players
+            people = (number + 1) * self.sockets // self.games - number * self.sockets // self.games
+            players = min(people, FEWEST + number % (MOST - FEWEST + 1))
+            out.append(Group(GAMES[number % len(GAMES)], players, people - players))
         return out
 
 

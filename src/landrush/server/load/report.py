@@ -35,10 +35,9 @@ def lines(plan: Plan, found: Found) -> list[Line]:
     """All figures in the order in which they are shown."""
     acknowledged = [1000 * seconds for seconds in found.acknowledged]
     updated = [1000 * seconds for seconds in found.updated]
-    wanted = sum(players for _, players in plan.groups())
     rate = len(acknowledged) / found.seconds if found.seconds else 0.0
     out = [
-        Line("sockets", str(found.sockets), str(wanted), found.sockets == wanted),
+        Line("sockets", str(found.sockets), str(plan.sockets), found.sockets == plan.sockets),
         Line("games", str(found.games)),
         Line("rate", f"{rate:.1f}", f"≥ {REACHED * plan.rate:g}", rate >= REACHED * plan.rate),
         below("acknowledged-p50", percentile(acknowledged, 0.5), P50_MS, "ms", 1),
