@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import time
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from landrush.server.load.plan import Found, Plan
 
 MISSED = 1
+TELL_SECONDS = 0.2
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -73,10 +75,15 @@ def measure(messages: Console, plan: Plan, args: argparse.Namespace) -> Found:
     ):
         task = progress.add_task("", total=None)
 
+        told = 0.0
+
         def tell(what: str, done: float, of: float) -> None:
-            progress.update(
-                task, description=message(f"cli-load-doing-{what}"), completed=int(done), total=int(of)
-            )
+            nonlocal told
+            # Now and then: the processor is needed for the test.
+            if messages.is_terminal and time.monotonic() - told > TELL_SECONDS:
+                told = time.monotonic()
+                words = message(f"cli-load-doing-{what}")
+                progress.update(task, description=words, completed=int(done), total=int(of))
 
         if args.url:
             return uvloop.run(measured(plan, args.url.rstrip("/"), None, tell))

@@ -16,7 +16,7 @@ ENTERING = 50
 # Decisions that are asked about at the same time, and seconds to wait for their answers.
 CHECKED_AT_ONCE = 100
 CHECK_SECONDS = 30
-TICK = 0.002
+TICK = 0.005
 
 
 class Crowd:
@@ -55,7 +55,7 @@ class Crowd:
         """Wait until everybody is connected and has seen their table; whether that was in time."""
         end = time.monotonic() + seconds
         while self.back < len(self.players) and time.monotonic() < end:
-            await asyncio.sleep(0.01)
+            await asyncio.sleep(0.02)
             tell(self.back)
         return self.back == len(self.players)
 
