@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import json
+from contextlib import ExitStack
 from typing import Any
 
 import httpx
@@ -26,8 +27,9 @@ class Seat:
         self.options: list[str] = []
         self.is_over = False
         cookie = f"landrush={client.cookies['landrush']}"
-        self.socket = connect(
-            server.socket_url, additional_headers={"Cookie": cookie}, max_size=None, proxy=None
+        self.opened = ExitStack()
+        self.socket = self.opened.enter_context(
+            connect(server.socket_url, additional_headers={"Cookie": cookie}, max_size=None, proxy=None)
         )
         self.send(type="watch", table=table)
         self.until("update")
@@ -47,7 +49,7 @@ class Seat:
         self.close()
 
     def close(self) -> None:
-        self.socket.close()
+        self.opened.close()
 
     def is_alive(self) -> bool:
         """Whether the server still answers."""

@@ -14,7 +14,7 @@ from collections.abc import Iterator
 import pytest
 from running import Running
 from seats import Seat
-from test_metrics import samples, value
+from test_metrics import samples, value, wait_until
 from visitors import PASSWORD, account, browser, guest, serving
 
 from landrush.match.match import Match
@@ -46,8 +46,8 @@ def held(server: Running) -> float:
 
 def test_the_watch_sees_who_holds_the_loop(server: Running) -> None:
     """Everything below would pass if nothing were measured."""
-    before = held(server)
-    assert 0 < before < 10
+    wait_until(lambda: "everything is loaded" in server.said())
+    assert 0 < held(server) < 10
 
 
 def test_logins(server: Running) -> None:
@@ -61,9 +61,9 @@ async def play_long_game(url: str, game: str) -> tuple[str, int]:
     """A finished match of four in the storage, as a server has it that played it; its id and version."""
     database = Database(url)
     async with database.write() as connection:
-        await add_person(connection, Person("long", "guest", "Long", {}, None, now_ms()))
+        await add_person(connection, Person(game, "guest", f"Long {game}", {}, None, now_ms()))
     id = await open_table(
-        database, "long", Wish(game=game, seats=["me"] * 4, mode="one-device", is_private=False)
+        database, game, Wish(game=game, seats=["me"] * 4, mode="one-device", is_private=False)
     )
     async with database.read() as connection:
         row = await stored.table(connection, id)

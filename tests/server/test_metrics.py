@@ -91,15 +91,15 @@ def test_requests_are_counted_by_pattern(server: Running) -> None:
     for id in ("abc", "def"):
         assert client.get(f"/tables/{id}").status_code == 404
     assert client.get("/nowhere/at/all").status_code == 404
-    assert browser(server).request("WEIRD", "/tables").status_code == 405
+    assert browser(server).request("PROPFIND", "/tables").status_code == 405
     found = samples(server)
-    labels = {"route": "/api/tables/{id}", "method": "GET", "status": "404"}
+    labels = {"route": "/tables/{id}", "method": "GET", "status": "404"}
     assert value(found, "http_requests_total", **labels) == 2
     routes = {dict(labels)["route"] for name, labels in found if name == "landrush_http_requests_total"}
     assert "other" in routes
     assert not any("abc" in route or "nowhere" in route for route in routes)
     methods = {dict(labels)["method"] for name, labels in found if name == "landrush_http_requests_total"}
-    assert "WEIRD" not in methods
+    assert "PROPFIND" not in methods
 
 
 def test_nobody_is_named(server: Running) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -18,6 +19,7 @@ from landrush.server.api.guard import Guard
 from landrush.server.realtime.socket import serve_socket
 from landrush.server.server import Server
 from landrush.server.settings import Settings
+from landrush.server.warm import warm_up
 
 # Workers that another process starts find their settings here.
 SETTINGS_VARIABLE = "LANDRUSH_SERVER_SETTINGS"
@@ -33,9 +35,11 @@ def create_app(settings: Settings) -> FastAPI:
         if held.is_asked_for():
             held.watch_loop()
         await server.start()
+        warming = asyncio.create_task(asyncio.to_thread(warm_up, app))
         try:
             yield
         finally:
+            await asyncio.gather(warming, return_exceptions=True)
             await server.stop()
 
     app = FastAPI(

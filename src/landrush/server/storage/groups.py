@@ -85,19 +85,21 @@ class Groups:
 
     async def store(self, group: Group) -> None:
         """Make a group durable, tell its members, and let others begin the next."""
+        failed: BaseException | None = group.error
         try:
-            if group.error is not None:
-                raise group.error
-            await group.transaction.commit()
-            group.stored.set_result(None)
+            if failed is None:
+                await group.transaction.commit()
         except BaseException as error:
-            group.stored.set_exception(error)
+            failed = error
+        with suppress(DBAPIError):
+            await group.connection.close()
+        self.turn.release()
+        if failed is None:
+            group.stored.set_result(None)
+        else:
+            group.stored.set_exception(failed)
             # Perhaps nobody waits for it any more.
             group.stored.exception()
-        finally:
-            with suppress(DBAPIError):
-                await group.connection.close()
-            self.turn.release()
 
 
 @asynccontextmanager
