@@ -13,7 +13,6 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from landrush.server import metrics
 from landrush.server.errors import Unavailable
-from landrush.server.storage.groups import Groups
 
 READERS = 4
 CONNECTIONS = 10
@@ -30,9 +29,7 @@ class Database:
         if self.is_sqlite:
             self.writer = sqlite_engine(url, 1, "BEGIN IMMEDIATE")
             self.reader = sqlite_engine(url, READERS, "BEGIN")
-            self.groups: Groups | None = Groups(self.writer)
         else:
-            self.groups = None
             self.writer = self.reader = create_async_engine(
                 url,
                 pool_size=CONNECTIONS,
@@ -54,8 +51,7 @@ class Database:
     async def write(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that is carried out whole, and durable when it is left; or not at all."""
         with metrics.writing.time():
-            begin = self.groups.write() if self.groups else self.writer.begin()
-            async with answering(), begin as connection:
+            async with answering(), self.writer.begin() as connection:
                 yield connection
 
     async def check(self) -> None:
