@@ -7,7 +7,7 @@ KERNEL := $(sort $(shell grep -rlE --include='*.py' '^from (librt\.\w+|mypy_exte
 LOCK = .venv/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
 	--no-annotate --custom-compile-command "make lock"
 
-.PHONY: help setup play test bench format lock clean python FORCE
+.PHONY: help setup play test bench load format lock clean python FORCE
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 
@@ -16,6 +16,7 @@ help:
 	@echo "make setup    everything for development, in .venv"
 	@echo "make test     format, lint, types, and all tests compiled and interpreted"
 	@echo "make bench    measure the engine (ARGS=... for more arguments)"
+	@echo "make load     measure the server with many people at once (ARGS=... for more arguments)"
 	@echo "make format   format and fix the code"
 	@echo "make lock     renew requirements/*.txt"
 	@echo "make clean    remove everything that was made"
@@ -27,6 +28,9 @@ play: .venv/package
 
 bench: .venv/package
 	@.venv/bin/landrush bench $(ARGS)
+
+load: setup
+	@.venv/bin/python tools/load.py $(ARGS)
 
 test: export LANDRUSH_REQUIRE_COMPILED = 1
 test: export LANDRUSH_INTERPRETED =

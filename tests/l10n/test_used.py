@@ -34,6 +34,8 @@ from landrush.games.montana.notation import TABLE
 from landrush.games.montana.position import STEPS
 from landrush.l10n import texts
 from landrush.messages import Term
+from landrush.server.load.plan import Found, Plan
+from landrush.server.load.report import lines
 from landrush.simulation import NO_BOT
 
 PACKAGE = Path(landrush.__file__).parent
@@ -61,6 +63,8 @@ BUILT = re.compile(rf"^(?:(?:{'|'.join(KINDS)})-|\{{\}}-)[a-z{{}}-]*$")
 GAMES = [landrush.game(name) for name in landrush.games()]
 MONTANA, DICE = landrush.game("montana"), landrush.game("dice-settlers")
 VALUES = dice_settlers.standard().values
+MEASURED = Found(memory=[1], cpu=[1.0], lag=1.0, longest_lag=1.0, restart=1.0, defects=0)
+LOAD_LINES = [line.name for line in lines(Plan(), MEASURED)]
 
 
 def dashed(names: Iterable[str]) -> list[str]:
@@ -135,6 +139,9 @@ FAMILIES: dict[str, list[Iterable[object]]] = {
     "cli-actions-{}": [["ids", "notation", "meaning"]],
     "cli-components-{}": [["value", "content", "status", "source"]],
     "cli-counts-{}": [["clause", "what", "rules", "file"]],
+    "cli-load-doing-{}": [["tables", "sockets", "play", "restart", "check"]],
+    "cli-load-line-{}": [LOAD_LINES],
+    "cli-load-{}": [["what", "target", "measured"]],
     "cli-points-{}": [dashed(point_sources())],
     "cli-section-{}-{}": [],  # see below
     "cli-simulate-place-{}": [range(1, 5)],

@@ -5,7 +5,9 @@ from __future__ import annotations
 import argparse
 import asyncio
 import os
+import sys
 from contextlib import suppress
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import msgspec
@@ -13,7 +15,9 @@ import uvicorn
 
 from landrush.cli.values import whole
 from landrush.l10n import message
+from landrush.server import held, logs
 from landrush.server.app import SETTINGS_VARIABLE, create_app
+from landrush.server.metrics import FOLDER_VARIABLE
 from landrush.server.settings import Settings, read_settings
 from landrush.server.storage.lock import holding
 from landrush.server.storage.migrate import check_revision, migrate
@@ -32,15 +36,18 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--workers", type=whole, metavar="N", help=message("cli-serve-workers"))
     parser.add_argument("--origin", action="append", metavar="URL", help=message("cli-serve-origin"))
     parser.add_argument("--config", metavar=message("cli-word-file"), help=message("cli-serve-config"))
+    parser.add_argument("--log", choices=(logs.TEXT, logs.JSON), metavar="F", help=message("cli-serve-log"))
     parser.add_argument("--metrics", action="store_true", default=None, help=message("cli-serve-metrics"))
 
 
 def run(args: argparse.Namespace) -> int:
     """Serve until interrupted."""
     names = {"host": "host", "port": "port", "database_url": "database_url", "redis_url": "redis_url"}
-    names |= {"workers": "workers", "origin": "origins", "metrics": "has_metrics"}
+    names |= {"workers": "workers", "origin": "origins", "metrics": "has_metrics", "log": "log"}
     given = {to: getattr(args, name) for name, to in names.items() if getattr(args, name) is not None}
     settings = read_settings(args.config, given)
+    settings = msgspec.structs.replace(settings, log=settings.log or logs.style_of(sys.stderr))
+    logs.set_up(settings.log)
     with holding(settings.sqlite_path):
         # A database that belongs to one server needs no step of its own.
         asyncio.run((migrate if settings.is_sqlite else check_revision)(settings.database_url))
@@ -60,7 +67,9 @@ def serve(settings: Settings) -> None:
         "ws_per_message_deflate": False,
         "timeout_graceful_shutdown": STOP_SECONDS,
         "access_log": False,
+        "log_config": None,
         "log_level": "warning",
+        "loop": "asyncio" if held.is_asked_for() else "auto",
         "proxy_headers": bool(settings.trusted_proxies),
         "forwarded_allow_ips": ",".join(settings.trusted_proxies) or None,
         "server_header": False,
@@ -69,10 +78,13 @@ def serve(settings: Settings) -> None:
         uvicorn.run(create_app(settings), **options)
         return
     os.environ[SETTINGS_VARIABLE] = msgspec.json.encode(settings).decode()
-    uvicorn.run(
-        "landrush.server.app:from_environment",
-        factory=True,
-        workers=settings.workers,
-        timeout_worker_healthcheck=START_SECONDS,
-        **options,
-    )
+    with TemporaryDirectory(prefix="landrush-metrics-") as folder:
+        if settings.has_metrics:
+            os.environ[FOLDER_VARIABLE] = folder
+        uvicorn.run(
+            "landrush.server.app:from_environment",
+            factory=True,
+            workers=settings.workers,
+            timeout_worker_healthcheck=START_SECONDS,
+            **options,
+        )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -11,11 +12,13 @@ from fastapi import FastAPI
 from starlette.routing import WebSocketRoute
 
 from landrush import __version__
+from landrush.server import held, logs
 from landrush.server.api import (
     archive,
     bots,
     games,
     health,
+    metrics,
     notices,
     people,
     ratings,
@@ -28,6 +31,7 @@ from landrush.server.api.guard import Guard
 from landrush.server.realtime.socket import serve_socket
 from landrush.server.server import Server
 from landrush.server.settings import Settings
+from landrush.server.warm import warm_up
 
 # Workers that another process starts find their settings here.
 SETTINGS_VARIABLE = "LANDRUSH_SERVER_SETTINGS"
@@ -40,10 +44,14 @@ def create_app(settings: Settings) -> FastAPI:
     async def running(app: FastAPI) -> AsyncIterator[None]:
         server = Server(settings)
         app.state.server = server
+        if held.is_asked_for():
+            held.watch_loop()
         await server.start()
+        warming = asyncio.create_task(asyncio.to_thread(warm_up, app))
         try:
             yield
         finally:
+            await asyncio.gather(warming, return_exceptions=True)
             await server.stop()
 
     app = FastAPI(
@@ -58,12 +66,17 @@ def create_app(settings: Settings) -> FastAPI:
     )
     add_handlers(app)
     app.add_middleware(Guard, settings=settings)
+    app.add_middleware(metrics.Counted)
     for room in (health, people, sessions, bots, notices, games, tables, records, archive, ratings):
         app.include_router(room.router, prefix="/api")
+    if settings.has_metrics:
+        app.include_router(metrics.router)
     app.router.routes.append(WebSocketRoute("/api/socket", serve_socket))
     return app
 
 
 def from_environment() -> FastAPI:
     """The application of one of several workers."""
-    return create_app(msgspec.json.decode(os.environ[SETTINGS_VARIABLE], type=Settings))
+    settings = msgspec.json.decode(os.environ[SETTINGS_VARIABLE], type=Settings)
+    logs.set_up(settings.log)
+    return create_app(settings)

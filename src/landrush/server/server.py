@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from landrush.errors import IllegalMove, LandrushError
 from landrush.match.match import Match
+from landrush.server import metrics
 from landrush.server.limits import HOUR, QUARTER, Windows
 from landrush.server.notices.letters import OVER, STARTED
 from landrush.server.notices.waiting import Notifier
@@ -92,6 +93,7 @@ class Server:
             self.repeat(self.check_sessions, timing.sessions_checked),
             self.repeat(self.heartbeat, timing.heartbeat),
             self.repeat(self.away.look, timing.sweep),
+            asyncio.create_task(metrics.watch(self)),
         ]
 
     async def stop(self) -> None:
@@ -124,6 +126,7 @@ class Server:
     def count_defect(self) -> None:
         """Something happened that must not; the log has it."""
         self.defects += 1
+        metrics.defects.inc()
 
     # What changed, told to those who watch and to the other workers.
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from pathlib import Path
+from typing import Literal
 
 import msgspec
 from platformdirs import user_data_path
@@ -90,6 +91,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     trusted_proxies: tuple[str, ...] = ()
     bot_processes: int = 1
     has_metrics: bool = False
+    # How the log is written: text or json; text on a terminal and json elsewhere when nothing is set.
+    log: Literal["", "text", "json"] = ""
     mail: Mail = Mail()
     # Hosts that web push goes to; others are never connected to.
     push_hosts: tuple[str, ...] = (

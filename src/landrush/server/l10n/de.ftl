@@ -170,3 +170,44 @@ cli-restore-done = { $file } eingespielt: { $rows ->
     [one] { $rows } Zeile
    *[other] { $rows } Zeilen
 }, Revision { $revision }
+
+# Load test and metrics
+
+cli-loadtest = einen Server messen, auf dem viele zugleich spielen
+cli-load-url = Server, der geprüft wird, etwa http://127.0.0.1:8000; sonst ein eigener, der einmal abgebrochen wird
+cli-load-sockets = Personen mit je einer Verbindung (1000)
+cli-load-games = Partien, mit je 2 bis 4 Personen; die anderen sehen zu (250)
+cli-load-moves = Entscheidungen pro Sekunde, alle zusammen (100)
+cli-load-seconds = Sekunden, die gemessen werden (30)
+cli-load-seed = Startwert der Entscheidungen (1)
+cli-load-check = mit Code 1 enden, wenn ein Ziel verfehlt wird
+cli-load-title = Lasttest
+cli-load-what = was
+cli-load-target = Ziel
+cli-load-measured = gemessen
+cli-load-line-sockets = offene Verbindungen
+cli-load-line-games = Partien
+cli-load-line-rate = Entscheidungen pro Sekunde
+cli-load-line-acknowledged-p50 = bestätigt, die Hälfte in
+cli-load-line-acknowledged-p90 = bestätigt, 90 % in
+cli-load-line-acknowledged-p99 = bestätigt, 99 % in
+cli-load-line-acknowledged-max = bestätigt, alle in
+cli-load-line-updated-p50 = bei den anderen, die Hälfte in
+cli-load-line-updated-p99 = bei den anderen, 99 % in
+cli-load-line-refused = abgelehnte Entscheidungen
+cli-load-line-dropped = abgebrochene Verbindungen
+cli-load-line-memory = Speicher eines Prozesses
+cli-load-line-cpu = Prozessor, je Prozess
+cli-load-line-lag = Verzug der Ereignisschleife, 99 % / längster
+cli-load-line-restart = abgebrochen, gestartet, alle zurück
+cli-load-line-lost = verlorene bestätigte Entscheidungen / geprüft
+cli-load-line-defects = Fehler des Servers
+cli-load-doing-tables = Tische
+cli-load-doing-sockets = Verbindungen
+cli-load-doing-play = Spielen
+cli-load-doing-restart = Rückkehr nach dem Neustart
+cli-load-doing-check = Prüfen, was gespeichert ist
+cli-serve-log = wie das Protokoll geschrieben wird: text oder json; sonst text im Terminal und json anderswo
+server-load-people = Für { $games } Partien braucht es mindestens { $sockets } Personen.
+server-load-refused = { $path } wurde abgelehnt: { $text }
+server-load-no-server = Der Server ist nicht gestartet: { $text }

@@ -170,3 +170,44 @@ cli-restore-done = Restored { $file }: { $rows ->
     [one] { $rows } row
    *[other] { $rows } rows
 }, revision { $revision }
+
+# Load test and metrics
+
+cli-loadtest = measure a server with many people at once
+cli-load-url = server to test, such as http://127.0.0.1:8000; unless told one is started and killed once
+cli-load-sockets = people with a socket each (1000)
+cli-load-games = games among them, of 2 to 4 people each; the others watch (250)
+cli-load-moves = decisions a second, of all together (100)
+cli-load-seconds = seconds of play that are measured (30)
+cli-load-seed = seed of what the people decide (1)
+cli-load-check = end with exit code 1 when a target is missed
+cli-load-title = Load test
+cli-load-what = what
+cli-load-target = target
+cli-load-measured = measured
+cli-load-line-sockets = open sockets
+cli-load-line-games = games
+cli-load-line-rate = decisions a second
+cli-load-line-acknowledged-p50 = acknowledged, half within
+cli-load-line-acknowledged-p90 = acknowledged, 90 % within
+cli-load-line-acknowledged-p99 = acknowledged, 99 % within
+cli-load-line-acknowledged-max = acknowledged, all within
+cli-load-line-updated-p50 = seen by the others, half within
+cli-load-line-updated-p99 = seen by the others, 99 % within
+cli-load-line-refused = refused decisions
+cli-load-line-dropped = dropped sockets
+cli-load-line-memory = memory of a worker
+cli-load-line-cpu = processor of each worker
+cli-load-line-lag = lag of the event loop, 99 % / longest
+cli-load-line-restart = killed, started, everybody back
+cli-load-line-lost = acknowledged decisions lost / checked
+cli-load-line-defects = defects
+cli-load-doing-tables = Tables
+cli-load-doing-sockets = Sockets
+cli-load-doing-play = Playing
+cli-load-doing-restart = Coming back after a restart
+cli-load-doing-check = Checking what is stored
+cli-serve-log = how to write the log: text or json; text on a terminal and json elsewhere unless told
+server-load-people = { $games } games need at least { $sockets } people.
+server-load-refused = { $path } was refused: { $text }
+server-load-no-server = The server did not start: { $text }

@@ -170,3 +170,44 @@ cli-restore-done = { $file } teruggezet: { $rows ->
     [one] { $rows } rij
    *[other] { $rows } rijen
 }, revisie { $revision }
+
+# Load test and metrics
+
+cli-loadtest = een server meten waarop velen tegelijk spelen
+cli-load-url = server om te testen, zoals http://127.0.0.1:8000; anders een eigen server, die één keer wordt afgebroken
+cli-load-sockets = personen met elk één verbinding (1000)
+cli-load-games = partijen, met elk 2 tot 4 personen; de anderen kijken toe (250)
+cli-load-moves = beslissingen per seconde, van iedereen samen (100)
+cli-load-seconds = seconden die worden gemeten (30)
+cli-load-seed = startwaarde van de beslissingen (1)
+cli-load-check = eindigt met code 1 als een doel niet wordt gehaald
+cli-load-title = Belastingstest
+cli-load-what = wat
+cli-load-target = doel
+cli-load-measured = gemeten
+cli-load-line-sockets = open verbindingen
+cli-load-line-games = partijen
+cli-load-line-rate = beslissingen per seconde
+cli-load-line-acknowledged-p50 = bevestigd, de helft binnen
+cli-load-line-acknowledged-p90 = bevestigd, 90 % binnen
+cli-load-line-acknowledged-p99 = bevestigd, 99 % binnen
+cli-load-line-acknowledged-max = bevestigd, alle binnen
+cli-load-line-updated-p50 = bij de anderen, de helft binnen
+cli-load-line-updated-p99 = bij de anderen, 99 % binnen
+cli-load-line-refused = geweigerde beslissingen
+cli-load-line-dropped = verbroken verbindingen
+cli-load-line-memory = geheugen van een proces
+cli-load-line-cpu = processor, per proces
+cli-load-line-lag = vertraging van de event loop, 99 % / langste
+cli-load-line-restart = afgebroken, gestart, iedereen terug
+cli-load-line-lost = verloren bevestigde beslissingen / gecontroleerd
+cli-load-line-defects = fouten van de server
+cli-load-doing-tables = Tafels
+cli-load-doing-sockets = Verbindingen
+cli-load-doing-play = Spelen
+cli-load-doing-restart = Terugkomen na de herstart
+cli-load-doing-check = Controleren wat is opgeslagen
+cli-serve-log = hoe het logboek wordt geschreven: text of json; anders text in een terminal en json elders
+server-load-people = Voor { $games } partijen zijn minstens { $sockets } personen nodig.
+server-load-refused = { $path } is geweigerd: { $text }
+server-load-no-server = De server is niet gestart: { $text }

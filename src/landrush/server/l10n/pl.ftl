@@ -172,3 +172,44 @@ cli-restore-done = Odtworzono { $file }: { $rows ->
     [few] { $rows } wiersze
    *[many] { $rows } wierszy
 }, wersja { $revision }
+
+# Load test and metrics
+
+cli-loadtest = mierzy serwer, na którym naraz gra wiele osób
+cli-load-url = serwer do sprawdzenia, np. http://127.0.0.1:8000; domyślnie własny, raz zabijany i uruchamiany ponownie
+cli-load-sockets = liczba osób, każda z jednym połączeniem (1000)
+cli-load-games = liczba partii, po 2 do 4 osób; reszta przygląda się (250)
+cli-load-moves = decyzje na sekundę, wszystkich razem (100)
+cli-load-seconds = sekundy gry, które się mierzy (30)
+cli-load-seed = ziarno decyzji (1)
+cli-load-check = kończy z kodem 1, jeśli jakiś cel nie został osiągnięty
+cli-load-title = Test obciążenia
+cli-load-what = co
+cli-load-target = cel
+cli-load-measured = zmierzono
+cli-load-line-sockets = otwarte połączenia
+cli-load-line-games = partie
+cli-load-line-rate = decyzje na sekundę
+cli-load-line-acknowledged-p50 = potwierdzenie, połowa w ciągu
+cli-load-line-acknowledged-p90 = potwierdzenie, 90 % w ciągu
+cli-load-line-acknowledged-p99 = potwierdzenie, 99 % w ciągu
+cli-load-line-acknowledged-max = potwierdzenie, wszystkie w ciągu
+cli-load-line-updated-p50 = widoczne dla innych, połowa w ciągu
+cli-load-line-updated-p99 = widoczne dla innych, 99 % w ciągu
+cli-load-line-refused = odrzucone decyzje
+cli-load-line-dropped = zerwane połączenia
+cli-load-line-memory = pamięć procesu
+cli-load-line-cpu = procesor, każdy proces
+cli-load-line-lag = opóźnienie pętli zdarzeń, 99 % / najdłuższe
+cli-load-line-restart = zabity, uruchomiony, wszyscy z powrotem
+cli-load-line-lost = utracone potwierdzone decyzje / sprawdzone
+cli-load-line-defects = usterki
+cli-load-doing-tables = Stoły
+cli-load-doing-sockets = Połączenia
+cli-load-doing-play = Gra
+cli-load-doing-restart = Powrót po ponownym uruchomieniu
+cli-load-doing-check = Sprawdzanie, co zapisano
+cli-serve-log = jak pisać dziennik: text albo json; domyślnie text w terminalu, a gdzie indziej json
+server-load-people = Partii: { $games }; potrzeba do nich co najmniej { $sockets } osób.
+server-load-refused = { $path }: odmowa: { $text }
+server-load-no-server = Serwer się nie uruchomił: { $text }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from contextlib import suppress
 
 import msgspec
@@ -11,6 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from landrush import __version__
 from landrush.errors import LandrushError
+from landrush.server import metrics
 from landrush.server.api.guard import is_origin_allowed
 from landrush.server.api.identity import address, identify
 from landrush.server.errors import Conflict, NotFound, NotSignedIn, Refused, TooMany
@@ -129,6 +131,8 @@ async def read(server: Server, connection: Connection) -> None:
 
 async def handle(server: Server, connection: Connection, frame: FromClient) -> None:
     """Carry out one frame and answer it; whatever goes wrong is answered too."""
+    began = time.perf_counter()
+    kind = str(frame.__struct_config__.tag)
     answer = RefusedFrame(reason={})
     if not isinstance(frame, Ping):
         answer.table = frame.table
@@ -136,6 +140,7 @@ async def handle(server: Server, connection: Connection, frame: FromClient) -> N
         answer.id = frame.id
     try:
         await carry_out(server, connection, frame)
+        metrics.note_command(kind, "done", began)
         return
     except Stale as error:
         table = server.tables.known.get(frame.table) if isinstance(frame, Command) else None
@@ -149,6 +154,7 @@ async def handle(server: Server, connection: Connection, frame: FromClient) -> N
         log.exception("a frame was not carried out")
         server.count_defect()
         answer.reason = said_error(Conflict("server-defect"))
+    metrics.note_command(kind, str(answer.reason["key"]), began)
     connection.send(answer)
 
 

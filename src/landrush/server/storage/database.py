@@ -11,6 +11,7 @@ from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from landrush.server import metrics
 from landrush.server.errors import Unavailable
 
 READERS = 4
@@ -42,14 +43,16 @@ class Database:
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that only reads. Raises Unavailable when the storage does not answer."""
-        async with answering(), self.reader.connect() as connection:
-            yield connection
+        with metrics.reading.time():
+            async with answering(), self.reader.connect() as connection:
+                yield connection
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that is carried out whole, and durable when it is left; or not at all."""
-        async with answering(), self.writer.begin() as connection:
-            yield connection
+        with metrics.writing.time():
+            async with answering(), self.writer.begin() as connection:
+                yield connection
 
     async def check(self) -> None:
         """Raises Unavailable when the storage does not answer."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from sqlalchemy import Select, and_, func, insert, or_, select, update
+from sqlalchemy import Select, and_, bindparam, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from landrush.match.entries import Entry
@@ -192,10 +192,10 @@ async def change_seat(connection: AsyncConnection, id: str, seat: int, values: M
 
 async def seen(connection: AsyncConnection, at: int, present: Iterable[tuple[str, str]]) -> None:
     """These people are at these tables now."""
-    for id, person in present:
-        await connection.execute(
-            update(seats).where(seats.c.table == id, seats.c.person == person).values(seen=at)
-        )
+    where = and_(seats.c.table == bindparam("id"), seats.c.person == bindparam("who"))
+    who = [{"id": id, "who": person} for id, person in present]
+    # All at once, because others wait for the writer.
+    await connection.execute(update(seats).where(where).values(seen=at), who)
 
 
 async def due_tables(connection: AsyncConnection, now: int, most: int) -> list[str]:

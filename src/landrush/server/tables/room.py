@@ -13,6 +13,7 @@ from functools import partial
 from landrush.errors import IllegalMove, LandrushError
 from landrush.match.match import Match, Step
 from landrush.match.seats import BOT, HUMAN
+from landrush.server import metrics
 from landrush.server.errors import NotFound
 from landrush.server.realtime.protocol import Commands
 from landrush.server.settings import Settings
@@ -156,13 +157,14 @@ class Tables:
                     return
                 version, state = table.version, match.state
                 seat = int(state.to_move)
-                action = await self.bots.choose(
-                    state.game.name,
-                    state.game.rules_version,
-                    state.to_json(),
-                    match.holders[seat].name,
-                    bot_seed(match, version),
-                )
+                with metrics.bot_seconds.time():
+                    action = await self.bots.choose(
+                        state.game.name,
+                        state.game.rules_version,
+                        state.to_json(),
+                        match.holders[seat].name,
+                        bot_seed(match, version),
+                    )
                 try:
                     await self.change(table, partial(Match.submit, seat=seat, move=action), version)
                 except Stale:
