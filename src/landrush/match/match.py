@@ -7,6 +7,7 @@ going on and for one that is read from a file alike: both go through `take`.
 from __future__ import annotations
 
 import time
+from bisect import bisect_left
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
@@ -35,6 +36,7 @@ from landrush.match.takeback import FREE, barrier, last_decision, turn_start
 from landrush.messages import Event, Reason
 
 MILLISECONDS = 1000
+MARK_EVERY = 32
 
 
 class Chooser(Protocol):
@@ -63,6 +65,8 @@ class Match:
         self.entries: list[Entry] = []
         # The decisions and chance outcomes that count: those not taken back.
         self.line: list[Entry] = []
+        # The states after every so many of them, so that going back is quick.
+        self.marks: list[State] = []
         self.state = start.clone()
         self.state.listen()
         self.turn = start.game.turn_of(start)
@@ -208,7 +212,8 @@ class Match:
         if self.is_free():
             return None
         others = [each for each in self.people() if each != seat]
-        return barrier(self.setup.start, self.line, target, others)
+        at = self.place(target)
+        return barrier(self.state_at(at), self.line[at:], others)
 
     def target(self, seat: int) -> int:
         """The entry of the last decision that a seat may take back, or 0."""
@@ -283,6 +288,8 @@ class Match:
                 )
             self.state.do(entry.value)
             self.line.append(entry)
+            if len(self.line) % MARK_EVERY == 0:
+                self.marks.append(self.state.clone())
             self.drawn += entry.kind == OUTCOME
             self.request = None
             events = self.state.take_events()
@@ -318,14 +325,27 @@ class Match:
 
     def rewind(self, target: int) -> None:
         """Back to before an entry of the line. Chance that was drawn stays drawn: its number comes again."""
-        at = next(i for i, entry in enumerate(self.line) if entry.number == target)
-        del self.line[at:]
+        at = self.place(target)
         is_heard = self.state.events is not None
-        self.state = state_after(self.setup.start, self.line)
+        self.state = self.state_at(at)
+        del self.line[at:]
+        del self.marks[at // MARK_EVERY :]
         if is_heard:
             self.state.listen()
         self.drawn = sum(entry.kind == OUTCOME for entry in self.line)
         self.request = None
+
+    def place(self, target: int) -> int:
+        """Where in the line an entry stands."""
+        return bisect_left(self.line, target, key=lambda entry: entry.number)
+
+    def state_at(self, at: int) -> State:
+        """The state after so many entries of the line, from the last one that was kept."""
+        kept = at // MARK_EVERY
+        state = (self.marks[kept - 1] if kept else self.setup.start).clone()
+        for entry in self.line[kept * MARK_EVERY : at]:
+            state.do(entry.value)
+        return state
 
     def pass_time(self, entry: Entry) -> None:
         """Charge the time of an entry to who was asked, and hand the clock on."""
@@ -388,11 +408,3 @@ class Match:
         again = Match(self.setup, self.now)
         for entry in self.entries:
             yield again.take(entry), again
-
-
-def state_after(start: State, line: Sequence[Entry]) -> State:
-    """The state that a line of entries leads to."""
-    state = start.clone()
-    for entry in line:
-        state.do(entry.value)
-    return state

@@ -25,16 +25,15 @@ def last_decision(line: Sequence[Entry], seats: Sequence[int]) -> int | None:
     return None
 
 
-def barrier(start: State, line: Sequence[Entry], target: int, others: Sequence[int]) -> Reason | None:
-    """The latest thing since an entry that must not be taken back, as the reason, or None."""
-    state = start.clone()
-    turn_of = start.game.turn_of
-    before = [entry for entry in line if entry.number < target]
-    for entry in before:
-        state.do(entry.value)
+def barrier(state: State, line: Sequence[Entry], others: Sequence[int]) -> Reason | None:
+    """The latest thing in a line that must not be taken back, as the reason, or None.
+
+    The state is that before the line; it is played on.
+    """
+    turn_of = state.game.turn_of
     turn = turn_of(state)
     found: Reason | None = None
-    for entry in line[len(before) :]:
+    for entry in line:
         hidden = hidden_things(state)
         state.do(entry.value)
         if entry.kind == OUTCOME:

@@ -6,14 +6,14 @@ import json
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from importlib.resources import files
 from pathlib import Path
 from string import ascii_uppercase
 from typing import Any
 
 from landrush.checked import Checked
-from landrush.component_files import REMARKS, checked, digest, laid_over, read_own, table, text
+from landrush.component_files import REMARKS, bare, checked, digest, laid_over, read_own, table, text
 from landrush.engine.hexes import DQ, DR, neighbour_table
 from landrush.engine.vectors import number_vector, small_number_vector
 from landrush.errors import BadComponents
@@ -77,6 +77,11 @@ class Components:
     parts: Parts
     layouts: Mapping[int, Layout]
     cell_names: Mapping[int, tuple[str, ...]]
+
+    @cached_property
+    def printed(self) -> Mapping[str, Any]:
+        """What stands on the worker board and the town."""
+        return {part: bare(self.values[part]) for part in ("wheel", "bank", "production", "town")}
 
 
 @cache

@@ -5,14 +5,13 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-from landrush.component_files import bare
 from landrush.engine.pending import FRAME
 from landrush.engine.state import CHANCE, OVER
 from landrush.errors import BadOption
 from landrush.games.montana import state as kernel
 from landrush.games.montana.components import AREA_NAMES, COLOUR_NAMES, GOOD_NAMES, TILE_NAMES
 from landrush.games.montana.kinds import COLOURS, WORKERS
-from landrush.games.montana.landscape import CANTEEN_TOKEN, CATTLE_TOKEN, NOBODY
+from landrush.games.montana.landscape import CANTEEN_TOKEN, CATTLE_TOKEN, NOBODY, Landscape
 from landrush.games.montana.parts import AREA_SPACES, ROTATIONS
 from landrush.games.montana.rules import Montana
 from landrush.positions import one_line
@@ -167,13 +166,12 @@ def view(game: MontanaGame, s: Montana, seat: int | None) -> dict[str, Any]:
         raise BadOption(f"seats go from 0 to {s.seats - 1}, not {seat!r}")
     names = game.components.cell_names[s.seats]
     position = to_dict(game, s)
-    position["landscape"]["fields"] = fields(s, names)
-    printed = bare({part: game.components.values[part] for part in ("wheel", "bank", "production", "town")})
+    position["landscape"]["fields"] = [*fields(s.ground, names)]
     mine = seat is not None and s.to_move == seat
     return {
         "seat": seat,
         "position": position,
-        "printed": printed,
+        "printed": {**game.components.printed},
         "question": position["pending"][-1] if position["pending"] else None,
         "options": [{"action": a, "text": game.notation(s, a)} for a in s.legal_actions()] if mine else [],
         "scores": s.scores(),
@@ -181,22 +179,24 @@ def view(game: MontanaGame, s: Montana, seat: int | None) -> dict[str, Any]:
     }
 
 
-def fields(s: Montana, names: tuple[str, ...]) -> list[dict[str, Any]]:
+# A landscape is not changed any more, and all states of a game have the same one.
+@lru_cache(1024)
+def fields(ground: Landscape, names: tuple[str, ...]) -> list[dict[str, Any]]:
     """What is printed on each hex of the map, with its axial coordinates."""
-    layout = s.ground.layout
+    layout = ground.layout
     out = []
     for cell in range(layout.cells):
-        price = s.ground.price[cell]
+        price = ground.price[cell]
         amounts = {good: (price >> (8 * i)) & 0xFF for i, good in enumerate(GOOD_NAMES)}
         out.append(
             {
                 "field": names[cell],
                 "q": layout.q[cell],
                 "r": layout.r[cell],
-                "terrain": ("field", "lake", "mountain", "none")[s.ground.terrain[cell]],
+                "terrain": ("field", "lake", "mountain", "none")[ground.terrain[cell]],
                 "cost": {good: n for good, n in amounts.items() if n},
-                "double": bool(s.ground.double[cell]),
-                "symbol": (None, "cattle", "canteen")[s.ground.token[cell]],
+                "double": bool(ground.double[cell]),
+                "symbol": (None, "cattle", "canteen")[ground.token[cell]],
             }
         )
     return out

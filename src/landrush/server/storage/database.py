@@ -27,7 +27,8 @@ class Database:
         self.url = url
         self.is_sqlite = url.startswith("sqlite")
         if self.is_sqlite:
-            self.writer = sqlite_engine(url, 1, "BEGIN IMMEDIATE")
+            # Every write ends its transaction itself, so that nothing is left to roll back.
+            self.writer = sqlite_engine(url, 1, "BEGIN IMMEDIATE", pool_reset_on_return=None)
             self.reader = sqlite_engine(url, READERS, "BEGIN")
         else:
             self.writer = self.reader = create_async_engine(
