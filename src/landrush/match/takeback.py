@@ -33,14 +33,15 @@ def barrier(state: State, line: Sequence[Entry], others: Sequence[int]) -> Reaso
     turn_of = state.game.turn_of
     turn = turn_of(state)
     found: Reason | None = None
+    now = hidden_things(state)
     for entry in line:
-        hidden = hidden_things(state)
         state.do(entry.value)
+        then, now = now, hidden_things(state)
         if entry.kind == OUTCOME:
             found = Reason("why-undo-chance")
         elif entry.seat in others:
             found = Reason("why-undo-other")
-        elif any(now < then for now, then in zip(hidden_things(state), hidden, strict=True)):
+        elif any(less < more for less, more in zip(now, then, strict=True)):
             found = Reason("why-undo-reveal")
         if turn_of(state) != turn:
             turn = turn_of(state)

@@ -145,7 +145,7 @@ class DiceSettlersGame(Game):
     def hidden(self, state: State, seat: int | None) -> int:
         """Tiles that the seat has not seen."""
         s = dice_settlers(state)
-        return len(position.unknown_tiles(s, 0 if seat is None else s.seen[seat]))
+        return position.unknown_bits(s, 0 if seat is None else s.seen[seat]).bit_count()
 
     def holdings(self, state: State, seat: int) -> dict[str, int]:
         return flows.holdings(dice_settlers(state), seat)

@@ -17,6 +17,7 @@ from landrush.games.dice_settlers.notation import (
     RESOURCE_NAMES,
     SPOT_NAMES,
 )
+from landrush.games.dice_settlers.parts import Parts
 from landrush.games.dice_settlers.rules import DiceSettlers
 from landrush.games.dice_settlers.solo import frames
 from landrush.games.dice_settlers.solo.automaton import NO_TOKEN, SIDE_ACTION, Automaton
@@ -244,8 +245,19 @@ def view(game: DiceSettlersGame, s: DiceSettlers, seat: int | None) -> dict[str,
 
 def unknown_tiles(s: DiceSettlers, known: int) -> list[int]:
     """Tiles of this player count that are neither on the map nor seen: in the stack, a hand or put away."""
-    in_game = [tile for tile in range(1, TILES) if s.parts.tile_players[tile] <= s.seats]
-    return [tile for tile in in_game if not (s.placed | known) & (1 << tile)]
+    unknown = unknown_bits(s, known)
+    return [tile for tile in range(1, TILES) if unknown & (1 << tile)]
+
+
+def unknown_bits(s: DiceSettlers, known: int) -> int:
+    """The same as bits."""
+    return tiles_in_game(s.parts, s.seats) & ~(int(s.placed) | known)
+
+
+@lru_cache(64)
+def tiles_in_game(parts: Parts, seats: int) -> int:
+    """The tiles for so many players, as bits."""
+    return sum(1 << tile for tile in range(1, TILES) if parts.tile_players[tile] <= seats)
 
 
 def visible_board(each: dict[str, Any], own: bool) -> dict[str, Any]:
