@@ -158,7 +158,6 @@ ALL_BOTS = ", ".join(sorted(BOTS))
         ["actions", "dice-settlers"],
         ["simulate", "montana", "--games", "2"],
         ["simulate", "dice-settlers", "--games", "2", "--players", "1", "--option", "gold_rush=all"],
-        [],
         ["actions"],
         ["chess"],
         ["actions", "montana", "--deep"],

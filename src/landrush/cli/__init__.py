@@ -54,6 +54,8 @@ def run(args: list[str]) -> int:
     from landrush.cli.parser import Parser
     from landrush.l10n import message
 
+    # The main job, for whoever just starts it.
+    args = args or ["serve", "--open"]
     parser = Parser(prog="landrush", description=message("cli-about"))
     parser.add_argument("--version", action="version", version=version(), help=message("cli-version"))
     commands = parser.add_subparsers(dest="command", required=True, metavar=message("cli-word-command"))

@@ -5,26 +5,34 @@ from __future__ import annotations
 import argparse
 import asyncio
 import os
+import socket
 import sys
+import time
+import webbrowser
 from contextlib import suppress
 from tempfile import TemporaryDirectory
+from threading import Thread
 from typing import Any
 
 import msgspec
 import uvicorn
 
 from landrush.cli.values import whole
+from landrush.errors import BadOption
 from landrush.l10n import message
+from landrush.messages import Reason
 from landrush.server import held, logs
 from landrush.server.app import SETTINGS_VARIABLE, create_app
 from landrush.server.metrics import FOLDER_VARIABLE
 from landrush.server.settings import Settings, read_settings
 from landrush.server.storage.lock import holding
-from landrush.server.storage.migrate import check_revision, migrate
+from landrush.server.storage.revision import is_newest
 
 # Workers that start slowly are not ended for it; those that stop have so long to finish.
 START_SECONDS = 60
 STOP_SECONDS = 5
+# How often it is tried, every tenth of a second, before the browser is opened.
+ATTEMPTS = 300
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -37,6 +45,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--origin", action="append", metavar="URL", help=message("cli-serve-origin"))
     parser.add_argument("--config", metavar=message("cli-word-file"), help=message("cli-serve-config"))
     parser.add_argument("--log", choices=(logs.TEXT, logs.JSON), metavar="F", help=message("cli-serve-log"))
+    parser.add_argument("--open", action="store_true", help=message("cli-serve-open"))
     parser.add_argument("--metrics", action="store_true", default=None, help=message("cli-serve-metrics"))
 
 
@@ -49,13 +58,49 @@ def run(args: argparse.Namespace) -> int:
     settings = msgspec.structs.replace(settings, log=settings.log or logs.style_of(sys.stderr))
     logs.set_up(settings.log)
     with holding(settings.sqlite_path):
-        # A database that belongs to one server needs no step of its own.
-        asyncio.run((migrate if settings.is_sqlite else check_revision)(settings.database_url))
-        print(message("cli-serve-at", url=f"http://{settings.host}:{settings.port}/"), flush=True)
+        prepare(settings)
+        check_port(settings.host, settings.port)
+        url = f"http://{settings.host}:{settings.port}/"
+        print(message("cli-serve-at", url=url), flush=True)
+        if args.open:
+            Thread(target=open_browser, args=(settings.host, settings.port, url), daemon=True).start()
         # Whoever ends a server with a signal or Ctrl-C gets what they wanted.
         with suppress(KeyboardInterrupt, SystemExit):
             serve(settings)
     return 0
+
+
+def prepare(settings: Settings) -> None:
+    """See to it that the database has the newest schema. Raises BadOption."""
+    if not asyncio.run(is_newest(settings.database_url)):
+        from landrush.server.storage.migrate import check_revision, migrate
+
+        # A database that belongs to one server needs no step of its own.
+        asyncio.run((migrate if settings.is_sqlite else check_revision)(settings.database_url))
+
+
+def check_port(host: str, port: int) -> None:
+    """Raise BadOption when nobody can listen there."""
+    try:
+        family, kind, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        with socket.socket(family, kind) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            probe.bind(address)
+    except (OSError, OverflowError) as error:
+        why = getattr(error, "strerror", None) or str(error)
+        raise BadOption(Reason("server-bad-port", {"host": host, "port": str(port), "why": why})) from None
+
+
+def open_browser(host: str, port: int, url: str) -> None:
+    """Show the server in the browser as soon as it answers."""
+    for attempt in range(ATTEMPTS):
+        try:
+            socket.create_connection((host, port), 1).close()
+        except OSError:
+            time.sleep(0.1)
+        else:
+            webbrowser.open(url)
+            return
 
 
 def serve(settings: Settings) -> None:

@@ -36,20 +36,21 @@ from landrush.server.realtime.protocol import ChatFrame
 from landrush.server.records.replays import Replays
 from landrush.server.records.results import note_end
 from landrush.server.settings import Settings
-from landrush.server.storage import chat as stored_chat
 from landrush.server.storage import people as stored_people
 from landrush.server.storage import tables as stored
 from landrush.server.storage.database import Database
 from landrush.server.storage.schema import now_ms
 from landrush.server.storage.tables import OPEN, SeatRow, TableRow
 from landrush.server.tables import lobby
-from landrush.server.tables.chat import HISTORY
 from landrush.server.tables.commands import leave_seat
 from landrush.server.tables.room import Tables
 from landrush.server.tables.table import Table
 
 # Records from elsewhere that are checked at the same time.
 RECORDS_AT_ONCE = 2
+
+# So many rows are asked for or written at once, so that others need not wait.
+AT_ONCE = 100
 
 log = logging.getLogger(__name__)
 
@@ -141,7 +142,7 @@ class Server:
         table = await self.tables.get(id)
         await table.load()
         await self.tell(table)
-        await self.tell_chats(id)
+        await self.tell_chats(table)
         self.tables.wake_bots(table)
 
     async def game_started(self, id: str) -> None:
@@ -156,26 +157,22 @@ class Server:
         people = {each.person for each in table.seats if each.person is not None}
         await self.notifier.tell(sorted(people), kind, table.id)
 
-    async def tell_chats(self, id: str) -> None:
-        for connection in list(self.hub.watching(id)):
-            await self.tell_chat(connection, id)
+    async def tell_chats(self, table: Table) -> None:
+        for connection in list(self.hub.watching(table.id)):
+            await self.tell_chat(connection, table)
 
-    async def tell_chat(self, connection: Connection, id: str) -> None:
+    async def tell_chat(self, connection: Connection, table: Table) -> None:
         """Tell a client what was said at a table, but for those whom the person does not want to hear."""
-        seen = connection.watching.get(id)
-        if seen is None:
-            return
-        async with self.database.read() as reading:
-            messages = await stored_chat.chat_after(reading, id, seen.chat, HISTORY)
-        # Something else may have been told meanwhile.
-        seen = connection.watching.get(id)
-        new = [each for each in messages if seen is not None and each.number > seen.chat]
+        if table.chat and connection.muted is None and connection.person is not None:
+            connection.muted = await self.muted_by(connection.person)
+        seen = connection.watching.get(table.id)
+        new = [each for each in table.chat if seen is not None and each.number > seen.chat]
         if seen is None or not new:
             return
-        connection.watching[id] = seen._replace(chat=new[-1].number)
-        heard = [each._asdict() for each in new if each.person not in connection.muted]
+        connection.watching[table.id] = seen._replace(chat=new[-1].number)
+        heard = [each._asdict() for each in new if each.person not in (connection.muted or ())]
         if heard:
-            connection.send(ChatFrame(table=id, messages=heard))
+            connection.send(ChatFrame(table=table.id, messages=heard))
 
     def presence_changed(self, id: str) -> None:
         """Somebody came to a table or went."""
@@ -209,14 +206,12 @@ class Server:
     async def person_changed(self, id: str) -> None:
         """Whom somebody mutes has changed."""
         self.bus.publish(PersonChanged(id))
-        await self.read_muted(id)
+        self.forget_muted(id)
 
-    async def read_muted(self, id: str) -> None:
-        connections = self.hub.by_person.get(id)
-        if connections:
-            muted = await self.muted_by(id)
-            for connection in connections:
-                connection.muted = muted
+    def forget_muted(self, id: str) -> None:
+        """Have it read again when it is needed."""
+        for connection in self.hub.by_person.get(id, ()):
+            connection.muted = None
 
     async def muted_by(self, person: str) -> set[str]:
         async with self.database.read() as connection:
@@ -230,7 +225,7 @@ class Server:
             case SessionsEnded(hashes=hashes):
                 self.hub.end_sessions(hashes)
             case PersonChanged(id=id):
-                await self.read_muted(id)
+                self.forget_muted(id)
             case Present():
                 self.presence.hear(message)
                 self.tell_presence(message.table)
@@ -244,7 +239,7 @@ class Server:
             await table.load()
             async with table.lock:
                 await self.hub.tell(table)
-            await self.tell_chats(id)
+            await self.tell_chats(table)
 
     # What is done again and again.
 
@@ -253,31 +248,37 @@ class Server:
         if self.database.is_sqlite:
             return
         ids = list(self.hub.watchers)
-        async with self.database.read() as connection:
-            versions = await stored.versions_of(connection, ids) if ids else {}
-        for id, (version, revision) in versions.items():
-            await self.heard_of(id, version, revision)
+        for some in (ids[start : start + AT_ONCE] for start in range(0, len(ids), AT_ONCE)):
+            async with self.database.read() as connection:
+                versions = await stored.versions_of(connection, some)
+            for id, (version, revision) in versions.items():
+                await self.heard_of(id, version, revision)
 
     async def check_sessions(self) -> None:
         """Close sockets whose sessions are over, also when nobody said so."""
-        held = {each.visitor.session.hash for each in self.hub.connections if each.visitor is not None}
-        if held:
+        held = list({each.visitor.session.hash for each in self.hub.connections if each.visitor is not None})
+        for some in (held[start : start + AT_ONCE] for start in range(0, len(held), AT_ONCE)):
             async with self.database.read() as connection:
-                valid = await stored_people.valid_sessions(connection, held, now_ms())
-            self.hub.end_sessions(held - valid)
+                valid = await stored_people.valid_sessions(connection, some, now_ms())
+            if len(valid) < len(some):
+                self.hub.end_sessions(set(some) - valid)
 
     async def heartbeat(self) -> None:
-        """Note who is at which table, and say it to the other workers."""
+        """Note who is there of those who are asked, and say who is where to the other workers."""
         present = []
+        long_ago = now_ms() - round(self.settings.timing.heartbeat * 500)
         for id in list(self.hub.watchers):
             people, watching = here_now(self.hub.watching(id))
             self.bus.publish(Present(self.worker, id, people, watching))
             table = self.tables.known.get(id)
-            if table is not None and table.row is not None:
-                present += [(id, person) for person in people if table.seats_of(person)]
-        if present:
+            if table is None or table.row is None or table.info.asked is None:
+                continue
+            asked = table.seats[table.info.asked].person
+            if asked in people and (table.info.asked_since or 0) < long_ago:
+                present.append((id, asked))
+        for some in (present[start : start + AT_ONCE] for start in range(0, len(present), AT_ONCE)):
             async with self.database.write() as connection:
-                await stored.seen(connection, now_ms(), present)
+                await stored.seen(connection, now_ms(), some)
 
     async def finish(
         self, connection: AsyncConnection, row: TableRow, seats: Sequence[SeatRow], match: Match

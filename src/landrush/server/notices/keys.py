@@ -6,8 +6,6 @@ import base64
 import binascii
 import re
 
-from cryptography.hazmat.primitives.asymmetric.ec import SECP256R1, EllipticCurvePublicKey
-
 POINT_BYTES = 65
 AUTH_BYTES = 16
 TEXT = re.compile(r"[A-Za-z0-9_-]*={0,2}")
@@ -18,6 +16,9 @@ def checked_point(text: str) -> str:
     point = decoded(text)
     if len(point) != POINT_BYTES:
         raise ValueError("length")
+    # It brings much with it, and most servers never need it.
+    from cryptography.hazmat.primitives.asymmetric.ec import SECP256R1, EllipticCurvePublicKey
+
     EllipticCurvePublicKey.from_encoded_point(SECP256R1(), point)
     return text.rstrip("=")
 

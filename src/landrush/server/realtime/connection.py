@@ -34,7 +34,8 @@ class Connection:
         self.bucket = bucket
         self.queue: asyncio.Queue[bytes] = asyncio.Queue(queue)
         self.watching: dict[str, Seen] = {}
-        self.muted: set[str] = set()
+        # Whom the person does not want to hear, once it was read.
+        self.muted: set[str] | None = None
         # Set when the connection is to end, with the code that the client is told.
         self.closing = asyncio.Event()
         self.code = GOING_AWAY

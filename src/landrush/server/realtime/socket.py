@@ -69,8 +69,6 @@ async def serve_socket(socket: WebSocket) -> None:
         return
     try:
         await socket.accept()
-        if connection.person is not None:
-            connection.muted = await server.muted_by(connection.person)
         await converse(server, connection)
     except (WebSocketDisconnect, OSError):
         pass
@@ -208,7 +206,7 @@ async def watch(server: Server, connection: Connection, frame: Watch) -> None:
         await table.catch_up_if_needed(frame.version)
         server.hub.watch(connection, table.id, Seen(min(frame.version or 0, table.version)))
         await server.hub.tell_one(table, connection, {})
-    await server.tell_chat(connection, table.id)
+    await server.tell_chat(connection, table)
     server.presence_changed(table.id)
 
 

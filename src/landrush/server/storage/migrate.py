@@ -24,8 +24,8 @@ from landrush.errors import BadOption
 from landrush.messages import Reason
 from landrush.server.settings import sqlite_file
 from landrush.server.storage.database import PATIENCE, sqlite_engine
+from landrush.server.storage.revision import STEPS
 
-STEPS = Path(__file__).parent / "migrations"
 # Whoever changes the schema of a PostgreSQL database holds this lock: "land" in ASCII.
 LOCK = 0x6C616E64
 

@@ -29,7 +29,6 @@ PHRASES = (
 FORBIDDEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 # Joiners that emoji and some scripts need.
 JOINERS = "\N{ZERO WIDTH JOINER}\N{ZERO WIDTH NON-JOINER}\N{VARIATION SELECTOR-16}"
-HISTORY = 200
 
 
 def clean(text: str) -> str:

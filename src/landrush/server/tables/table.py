@@ -24,6 +24,7 @@ from landrush.match.seats import HUMAN
 from landrush.messages import Reason
 from landrush.server.errors import NotFound
 from landrush.server.storage import tables as stored
+from landrush.server.storage.chat import Said, chat_after
 from landrush.server.storage.database import Database
 from landrush.server.storage.schema import now_ms
 from landrush.server.storage.tables import BOT, ONE_DEVICE, PERSON, VACANT, SeatRow, StoredEntry, TableRow
@@ -31,6 +32,7 @@ from landrush.server.tables.matches import MILLISECONDS, begun, fold, head_of
 from landrush.server.tables.steps import back_to, step_bytes, told
 from landrush.server.tables.views import view_json
 
+HISTORY = 200
 KINDS = {HUMAN: PERSON, BOT_HOLDER: BOT}
 # What is done in the same transaction as the last entry of a match.
 Finish = Callable[[AsyncConnection, TableRow, Sequence[SeatRow], Match], Any]
@@ -55,6 +57,8 @@ class Table:
         self.row: TableRow | None = None
         self.seats: list[SeatRow] = []
         self.match: Match | None = None
+        # What was said lately.
+        self.chat: list[Said] = []
         # When each entry was made, and the version after each command.
         self.times: list[int] = []
         self.answers: dict[str, int] = {}
@@ -99,6 +103,10 @@ class Table:
             if row is None:
                 raise NotFound("server-no-table")
             seats = (await stored.seats_of(connection, [self.id]))[self.id]
+            if self.row is None or row.revision != self.row.revision:
+                last = self.chat[-1].number if self.chat else 0
+                self.chat += await chat_after(connection, self.id, last, HISTORY)
+                del self.chat[:-HISTORY]
             new = await stored.entries_after(connection, self.id, known) if row.version > known else []
             head = None
             if self.match is None and row.started is not None:
