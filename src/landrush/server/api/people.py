@@ -204,6 +204,7 @@ async def mute(server: TheServer, visitor: Human, id: Id) -> None:
         if await storage.count_muted(connection, visitor.person.id) >= MUTES:
             raise Conflict("server-enough", limit=MUTES)
         await storage.mute(connection, visitor.person.id, id)
+    await server.person_changed(visitor.person.id)
 
 
 @router.delete("/me/mutes/{id}", status_code=204)
@@ -211,3 +212,4 @@ async def unmute(server: TheServer, visitor: Human, id: Id) -> None:
     """Read somebody again."""
     async with server.database.write() as connection:
         await storage.unmute(connection, visitor.person.id, id)
+    await server.person_changed(visitor.person.id)
