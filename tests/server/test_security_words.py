@@ -144,8 +144,9 @@ def test_chat_comes_out_as_it_went_in(server: Running) -> None:
                 assert [each["text"] for each in await heard(client, id, len(texts))] == texts
             for kind, text in HIDING.items():
                 await ann.send("say", id=kind.replace(" ", "-"), table=id, text=text)
-            cleaned = [each["text"] for each in await heard(ben, id, len(HIDING))]
-            assert cleaned == [clean(text) for text in HIDING.values()]
+            for client in (ben, nobody):
+                cleaned = [each["text"] for each in await heard(client, id, len(HIDING))]
+                assert cleaned == [clean(text) for text in HIDING.values()]
             for text in ("\u202e", " \n ", "\u200d", "x" * 501, ""):
                 await ann.send("say", id="no", table=id, text=text)
                 refused = await ann.until(lambda frame: frame["type"] == "refused")

@@ -164,9 +164,11 @@ async def carry_out(server: Server, connection: Connection, frame: FromClient) -
             connection.send(Pong(now=now_ms()))
         case Watch():
             await watch(server, connection, frame)
-        case Unwatch(table=id):
+        case Unwatch(table=id) if id in connection.watching:
             server.hub.unwatch(connection, id)
             server.presence_changed(id)
+        case Unwatch():
+            pass
         case Say():
             table = await seen_table(server, connection, frame.table)
             await say(server.database, table, signed_in(connection), frame)
@@ -176,6 +178,7 @@ async def carry_out(server: Server, connection: Connection, frame: FromClient) -
             await why(server, connection, frame)
         case _:
             person = signed_in(connection)
+            await seen_table(server, connection, frame.table)
             version = await server.tables.command(person, connection.visitor.person.name, frame)
             connection.send(DoneFrame(id=frame.id, version=version))
 
