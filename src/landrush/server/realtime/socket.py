@@ -102,7 +102,10 @@ async def converse(server: Server, connection: Connection) -> None:
     finally:
         for task in tasks:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        for ended in await asyncio.gather(*tasks, return_exceptions=True):
+            if isinstance(ended, Exception) and not isinstance(ended, WebSocketDisconnect | OSError):
+                log.error("a connection failed", exc_info=ended)
+                server.count_defect()
 
 
 async def read(server: Server, connection: Connection) -> None:
@@ -125,7 +128,7 @@ async def read(server: Server, connection: Connection) -> None:
             continue
         try:
             frame = decoder.decode(text)
-        except (msgspec.DecodeError, UnicodeEncodeError) as error:
+        except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
             why = " ".join(str(error).split())[:200]
             connection.send(RefusedFrame(reason=said_error(Refused("server-bad-frame", why=why))))
             continue
