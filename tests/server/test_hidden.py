@@ -104,6 +104,7 @@ def test_nobody_is_sent_what_is_hidden(server: Running, people: int, seed: int) 
         for seat, viewer in enumerate(viewers):
             own = seat if seat < people else None
             assert viewer.tables[id]["mine"] == ([] if own is None else [own])
+            assert (viewer.tables[id]["invite"] is None) == (own is None)
             for frame in viewer.frames:
                 assert not list(scan.leaks(frame, own)), f"seat {own}"
                 updates += frame["type"] == "update"
