@@ -217,6 +217,7 @@ def other_families() -> Iterator[str]:
         yield f"ask-d-act-first-{action}"
     yield from (
         "ask-d-place-start-hidden",
+        "ask-d-put-tile-hidden",
         "ask-d-turn-taken",
         "ask-d-harvest-token-extra",
         "ask-d-sell-optional",

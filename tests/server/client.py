@@ -11,6 +11,7 @@ from typing import Any, Self
 
 import httpx
 from running import Running
+from visitors import TLS
 from websockets.asyncio.client import ClientConnection, connect
 
 SECONDS = 60
@@ -26,7 +27,7 @@ class Client:
     def __init__(self, server: Running, seed: int = 1, **headers: str) -> None:
         self.server = server
         self.headers = headers
-        self.http = httpx.AsyncClient(base_url=server.url, timeout=SECONDS, headers=headers)
+        self.http = httpx.AsyncClient(base_url=server.url, timeout=SECONDS, headers=headers, verify=TLS)
         self.random = random.Random(seed)
         self.numbers = itertools.count(1)
         self.me: Frame = {}

@@ -148,7 +148,7 @@ def checked_database_url(text: str) -> str:
     """The address of a database that we can use. Raises BadOption."""
     try:
         url = make_url(text)
-    except ArgumentError:
+    except (ArgumentError, ValueError):
         raise BadOption(Reason("server-bad-database", {"text": "…"})) from None
     names = {"sqlite": SQLITE, SQLITE: SQLITE, "postgresql": POSTGRESQL, POSTGRESQL: POSTGRESQL}
     if url.drivername not in names or not url.database:
@@ -161,7 +161,7 @@ def read_settings(path: str | Path | None, given: dict[str, object]) -> Settings
     try:
         found = {} if path is None else tomllib.loads(read_text(path, BadOption))
         settings = msgspec.convert({**found, **given}, Settings)
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+    except (ValueError, RecursionError, msgspec.ValidationError) as error:
         raise BadOption(Reason("server-bad-settings", {"file": str(path), "detail": str(error)})) from None
     url = checked_database_url(settings.database_url) if settings.database_url else default_database_url()
     settings = msgspec.structs.replace(settings, database_url=url)

@@ -267,8 +267,8 @@ def visible_board(each: dict[str, Any], own: bool) -> dict[str, Any]:
 
 
 def visible_frame(each: dict[str, Any], seat: int | None) -> dict[str, Any]:
-    """A frame without the start tile that another player keeps."""
-    if each["ask"] == "place-start" and each["seat"] != seat:
+    """A frame without the tile that another player keeps and has not placed (D6.2)."""
+    if each["ask"] in ("place-start", "put-tile") and each["seat"] != seat:
         return {**each, "tile": None}
     return each
 

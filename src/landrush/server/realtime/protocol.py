@@ -13,8 +13,8 @@ from msgspec import UNSET, Meta, UnsetType
 
 PROTOCOL = 1
 
-Id = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
-Key = Annotated[str, Meta(min_length=1, max_length=16, pattern=r"^[A-Za-z0-9_-]+$")]
+Id = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+\Z")]
+Key = Annotated[str, Meta(min_length=1, max_length=16, pattern=r"^[A-Za-z0-9_-]+\Z")]
 Version = Annotated[int, Meta(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=8)]
 Move = Annotated[str, Meta(min_length=1, max_length=100)]

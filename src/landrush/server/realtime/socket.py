@@ -100,7 +100,10 @@ async def converse(server: Server, connection: Connection) -> None:
     finally:
         for task in tasks:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        for ended in await asyncio.gather(*tasks, return_exceptions=True):
+            if isinstance(ended, Exception) and not isinstance(ended, WebSocketDisconnect | OSError):
+                log.error("a connection failed", exc_info=ended)
+                server.count_defect()
 
 
 async def read(server: Server, connection: Connection) -> None:
@@ -120,7 +123,7 @@ async def read(server: Server, connection: Connection) -> None:
             continue
         try:
             frame = decoder.decode(text)
-        except (msgspec.DecodeError, UnicodeEncodeError) as error:
+        except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
             why = " ".join(str(error).split())[:200]
             connection.send(RefusedFrame(reason=said_error(Refused("server-bad-frame", why=why))))
             continue
@@ -163,9 +166,11 @@ async def carry_out(server: Server, connection: Connection, frame: FromClient) -
             connection.send(Pong(now=now_ms()))
         case Watch():
             await watch(server, connection, frame)
-        case Unwatch(table=id):
+        case Unwatch(table=id) if id in connection.watching:
             server.hub.unwatch(connection, id)
             server.presence_changed(id)
+        case Unwatch():
+            pass
         case Say():
             table = await seen_table(server, connection, frame.table)
             await say(server.database, table, signed_in(connection), frame)
@@ -175,6 +180,7 @@ async def carry_out(server: Server, connection: Connection, frame: FromClient) -
             await why(server, connection, frame)
         case _:
             person = signed_in(connection)
+            await seen_table(server, connection, frame.table)
             name = connection.visitor.person.name
             await server.tables.command(
                 person, name, frame, lambda version: connection.send(DoneFrame(id=frame.id, version=version))

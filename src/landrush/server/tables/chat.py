@@ -32,11 +32,12 @@ JOINERS = "\N{ZERO WIDTH JOINER}\N{ZERO WIDTH NON-JOINER}\N{VARIATION SELECTOR-1
 
 
 def clean(text: str) -> str:
-    """A text on one line without what hides or turns it around."""
+    """A text on one line without what hides or turns it around; empty when nothing can be seen."""
     kept = "".join(
         sign if sign in JOINERS or unicodedata.category(sign) not in FORBIDDEN else " " for sign in text
     )
-    return " ".join(kept.split())
+    words = " ".join(kept.split())
+    return words if words.strip(JOINERS + " ") else ""
 
 
 async def say(database: Database, table: Table, person: str, frame: Say) -> None:

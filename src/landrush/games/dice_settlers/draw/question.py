@@ -47,7 +47,7 @@ class Questions:
         if "opponent" in question:
             words["other"] = self.printed.names[question["opponent"]]
         key = f"ask-d-{kind}"
-        if kind == "place-start" and not question["tile"]:
+        if kind in ("place-start", "put-tile") and not question["tile"]:
             key += "-hidden"
         elif kind == "turn" and question["taken"] >= question["allowed"]:
             key += "-taken"

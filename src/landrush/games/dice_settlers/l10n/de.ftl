@@ -403,6 +403,7 @@ ask-d-take-die = { $left ->
 ask-d-draw-tile = Plättchen werden gezogen, noch { $left }.
 ask-d-choose-tile = Welches der gezogenen Plättchen legst du an? Die anderen kommen aus dem Spiel.
 ask-d-put-tile = Wo legst du Plättchen { $tile } ({ $about }) an?
+ask-d-put-tile-hidden = Ein Plättchen ist zu legen.
 ask-d-join = Setzt du ein Zelt auf das erkundete Plättchen { $tile } ({ $about })?
 ask-d-more = Jemand hat sich auf Plättchen { $tile } angeschlossen: Setzt du noch ein eigenes Zelt dazu?
 ask-d-settle-step = Siedelsymbol: ein Zelt auf die Landkarte setzen, eines holen oder Zelte zurücknehmen?

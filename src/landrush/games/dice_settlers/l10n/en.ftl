@@ -377,6 +377,7 @@ ask-d-take-die = { $left ->
 ask-d-draw-tile = Tiles are drawn, { $left } more.
 ask-d-choose-tile = Which of the tiles you drew do you place? The others leave the game.
 ask-d-put-tile = Where do you place tile { $tile } ({ $about })?
+ask-d-put-tile-hidden = A tile is to be placed.
 ask-d-join = Put a tent on the explored tile { $tile } ({ $about })?
 ask-d-more = Somebody joined you on tile { $tile }: add one more tent of your own?
 ask-d-settle-step = The settle symbol: put a tent on the map, fetch one, or take tents back?

@@ -325,6 +325,7 @@ ask-d-take-die = { $left ->
 ask-d-draw-tile = タイルを引きます（あと{ $left }枚）。
 ask-d-choose-tile = 引いたタイルから配置する1枚を選んでください。ほかはゲームから取り除きます。
 ask-d-put-tile = タイル{ $tile }（{ $about }）を配置する場所を選んでください。
+ask-d-put-tile-hidden = タイルを配置します。
 ask-d-join = 探検されたタイル{ $tile }（{ $about }）にテントを置いて相乗りしますか？
 ask-d-more = タイル{ $tile }に相乗りされました。自分のテントをもう1個置きますか？
 ask-d-settle-step = 入植アイコン：マップにテントを置く、個別サプライに加える、回収する、のどれかを選んでください。

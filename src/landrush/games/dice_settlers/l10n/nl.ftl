@@ -401,6 +401,7 @@ ask-d-take-die = { $left ->
 ask-d-draw-tile = Er worden tegels getrokken, nog { $left }.
 ask-d-choose-tile = Welke van de getrokken tegels leg je aan? De andere gaan uit het spel.
 ask-d-put-tile = Waar leg je tegel { $tile } ({ $about }) aan?
+ask-d-put-tile-hidden = Er wordt een tegel gelegd.
 ask-d-join = Een tent op de verkende tegel { $tile } ({ $about }) plaatsen?
 ask-d-more = Iemand heeft zich op tegel { $tile } aangesloten: nog een eigen tent erbij plaatsen?
 ask-d-settle-step = Kolonisatiesymbool: een tent op de landkaart plaatsen, er een halen, of tenten terugnemen?

@@ -489,6 +489,7 @@ ask-d-take-die = { $left ->
 ask-d-draw-tile = Dobieranie kafli, zostało: { $left }.
 ask-d-choose-tile = Który z dobranych kafli umieszczasz? Pozostałe zostają usunięte z gry.
 ask-d-put-tile = Gdzie umieszczasz kafel { $tile } ({ $about })?
+ask-d-put-tile-hidden = Umieszczanie kafla.
 ask-d-join = Umieścić namiot na nowym kaflu { $tile } ({ $about })?
 ask-d-more = Ktoś dołączył na kaflu { $tile }: dodać jeszcze jeden własny namiot?
 ask-d-settle-step = Symbol osadnictwa: namiot na mapę, nowy namiot do własnych zapasów czy wycofanie namiotów?
