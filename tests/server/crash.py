@@ -257,3 +257,20 @@ def memory(process: int) -> int:
                 if line.startswith("VmRSS:"):
                     total += int(line.split()[1])
     return total
+
+
+def process_of(server: Running, client: Client) -> int:
+    """The process of a server that serves a client's socket."""
+    assert server.process is not None
+    assert client.socket is not None
+    ports = [server.port, client.socket.local_address[1]]
+    for line in Path("/proc/net/tcp").read_text().splitlines()[1:]:
+        words = line.split()
+        if [int(word.rpartition(":")[2], 16) for word in words[1:3]] == ports:
+            wanted = f"socket:[{words[9]}]"
+            for each in [server.process.pid, *children(server.process.pid)]:
+                for file in Path(f"/proc/{each}/fd").iterdir():
+                    with suppress(OSError):
+                        if str(file.readlink()) == wanted:
+                            return each
+    raise AssertionError("nobody serves this socket")

@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from landrush.errors import IllegalMove
 from landrush.match.clocks import NONE
-from landrush.match.entries import TO_HOLDER
+from landrush.match.entries import OUTCOME, TO_HOLDER
 from landrush.match.match import Match, Step
 from landrush.match.seats import BOT as BOT_HOLDER
 from landrush.match.seats import HUMAN
@@ -55,9 +55,10 @@ class Table:
         self.row: TableRow | None = None
         self.seats: list[SeatRow] = []
         self.match: Match | None = None
-        # When each entry was made, and the version after each command.
+        # When each entry was made, and the version after each command; the last one's chance may be to come.
         self.times: list[int] = []
         self.answers: dict[str, int] = {}
+        self.last_command: str | None = None
         # The newest steps as JSON, and the version before the first of them.
         self.steps: list[bytes] = []
         self.steps_since = 0
@@ -145,15 +146,17 @@ class Table:
         self.steps.append(step_bytes(step, each.at, back))
 
     def note(self, each: StoredEntry) -> None:
-        """Keep when an entry was made, and the answer to its command."""
+        """Keep when an entry was made, and the answer to its command; chance that follows belongs to it."""
         self.times.append(each.at)
-        if each.command is not None:
-            self.answers[each.command] = each.entry.number
+        if each.entry.kind != OUTCOME:
+            self.last_command = each.command
+        if self.last_command is not None:
+            self.answers[self.last_command] = each.entry.number
 
     def forget(self) -> None:
         """What is in memory may be wrong: read it again when it is needed."""
         self.match = None
-        self.times, self.answers = [], {}
+        self.times, self.answers, self.last_command = [], {}, None
         self.steps, self.steps_since = [], 0
         self.views.clear()
 
