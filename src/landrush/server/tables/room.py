@@ -13,7 +13,7 @@ from functools import partial
 from landrush.errors import IllegalMove, LandrushError
 from landrush.match.match import Match, Step
 from landrush.match.seats import BOT, HUMAN
-from landrush.server.errors import NotFound
+from landrush.server.errors import NotFound, Unavailable
 from landrush.server.realtime.protocol import Commands
 from landrush.server.settings import Settings
 from landrush.server.storage import tables as stored
@@ -61,7 +61,7 @@ class Tables:
             table = Table(self.database, id, self.settings.timing.bot_patience, self.finish)
             table = self.known.setdefault(id, table)
             self.drop_unused()
-        if table.row is None:
+        if table.is_unread:
             try:
                 await table.load()
             except NotFound:
@@ -187,6 +187,9 @@ class Tables:
                 if table.info.due is None or table.info.due > now:
                     await self.refresh(id)
                 await self.tend(table)
+            except Unavailable:
+                # That is no fault of the table.
+                raise
             except LandrushError as error:
                 log.warning("table %s cannot be looked after: %s", id, error)
                 async with self.database.write() as connection:

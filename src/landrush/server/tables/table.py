@@ -76,6 +76,11 @@ class Table:
         assert self.row is not None
         return self.row
 
+    @property
+    def is_unread(self) -> bool:
+        """Whether it must be read before it is used: for the first time, or because it was forgotten."""
+        return self.row is None or (self.match is None and self.row.started is not None)
+
     def seats_of(self, person: str | None) -> list[int]:
         """The seats of a person, also those where a bot stands in; at one device all seats of people."""
         if person is None:
@@ -132,8 +137,7 @@ class Table:
 
     async def catch_up_if_needed(self, version: int | None) -> None:
         """Read what is new if nothing was read yet, or somebody has seen more than this worker."""
-        is_forgotten = self.match is None and self.info.started is not None
-        if is_forgotten or (version is not None and version > self.version):
+        if self.is_unread or (version is not None and version > self.version):
             await self.catch_up()
 
     def take(self, each: StoredEntry) -> None:
