@@ -117,6 +117,8 @@ async def read(server: Server, connection: Connection) -> None:
         message = await connection.socket.receive()
         if message["type"] == "websocket.disconnect":
             return
+        # Many frames may have come at once; answers go out between them.
+        await asyncio.sleep(0)
         if not connection.bucket.take():
             surplus += 1
             if surplus > PATIENCE:
