@@ -16,7 +16,6 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from landrush.errors import IllegalMove
-from landrush.match.clocks import NONE
 from landrush.match.entries import OUTCOME, TO_HOLDER
 from landrush.match.match import Match, Step
 from landrush.match.seats import BOT as BOT_HOLDER
@@ -27,7 +26,7 @@ from landrush.server.storage import tables as stored
 from landrush.server.storage.database import Database
 from landrush.server.storage.schema import now_ms
 from landrush.server.storage.tables import BOT, ONE_DEVICE, PERSON, VACANT, SeatRow, StoredEntry, TableRow
-from landrush.server.tables.matches import MILLISECONDS, begun, fold, head_of
+from landrush.server.tables.matches import MILLISECONDS, begun, due, fold, head_of
 from landrush.server.tables.steps import back_to, step_bytes, told
 from landrush.server.words import said
 
@@ -253,18 +252,8 @@ class Table:
             "version": len(match.entries),
             "asked": int(match.state.to_move),
             "asked_since": at,
-            "due": self.due(match, at),
+            "due": due(match, at, self.bot_patience),
         }
-
-    def due(self, match: Match, at: int) -> int | None:
-        """When somebody must look after the table: a bot is not done, or the time is up."""
-        seat = match.state.to_move
-        kind = match.holders[seat].kind
-        if kind == BOT_HOLDER:
-            return at + round(self.bot_patience * MILLISECONDS)
-        if kind == HUMAN and match.setup.control.kind != NONE:
-            return at + max(0, match.clocks.left[seat]) + 1
-        return None
 
     # Telling.
 
