@@ -9,6 +9,7 @@ import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
+from typing import Any
 
 from landrush.errors import IllegalMove, LandrushError
 from landrush.match.match import Match, Step
@@ -52,7 +53,7 @@ class Tables:
         self.is_watched: Callable[[str], bool] = lambda id: False
         # Tables whose bots are thinking, and tasks that must not be lost.
         self.thinking: set[str] = set()
-        self.tasks: set[asyncio.Task[None]] = set()
+        self.tasks: set[asyncio.Task[Any]] = set()
 
     async def get(self, id: str) -> Table:
         """A table, read from the storage if it is not in memory. Raises NotFound."""
@@ -102,7 +103,19 @@ class Tables:
     async def change(
         self, table: Table, act: Callable[[Match], list[Step]], version: int, command: str | None = None
     ) -> int:
-        """Change a match, and tell everybody. Raises what `Table.change` raises."""
+        """Change a match, and tell everybody. Raises what `Table.change` raises.
+
+        Whoever asked for it may be gone before it is done: what was begun is carried to its end.
+        """
+        task = asyncio.ensure_future(self.change_whole(table, act, version, command))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return await asyncio.shield(task)
+
+    async def change_whole(
+        self, table: Table, act: Callable[[Match], list[Step]], version: int, command: str | None
+    ) -> int:
+        """The same as one piece of work."""
         known = table.version
         try:
             reached = await table.change(act, version, command)
