@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Iterable, Sequence
-from contextlib import suppress
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -46,6 +46,7 @@ class Player(Client):
 
     def __init__(self, server: Running, seed: int) -> None:
         super().__init__(server, seed)
+        self.seed = seed
         # The version that each command was acknowledged with, and the commands that were refused.
         self.acknowledged: dict[str, int] = {}
         self.refusals: dict[str, str] = {}
@@ -128,6 +129,14 @@ class Player(Client):
         return str(new["id"])
 
 
+async def people(server: Running, number: int) -> list[Player]:
+    """So many players, each signed in as a guest."""
+    out = [Player(server, seed) for seed in range(number)]
+    for player in out:
+        await player.guest(f"Player {player.seed}")
+    return out
+
+
 async def at_table(game: str, *players: Player, bots: int = 0, **wish: Any) -> str:
     """A table that these players share with greedy bots; the game has begun."""
     owner, *others = players
@@ -147,6 +156,37 @@ async def until(is_so: Callable[[], bool | Awaitable[bool]], what: str, seconds:
             return time.monotonic() - start
         assert time.monotonic() < start + seconds, f"not within {seconds} s: {what}"
         await asyncio.sleep(0.02)
+
+
+@asynccontextmanager
+async def playing(
+    players: Sequence[Player], ids: Sequence[str]
+) -> AsyncIterator[Callable[[int], Awaitable[None]]]:
+    """Everybody plays, each at a table, and at the end hangs up.
+
+    Gives a function that waits until everybody had so many more answers.
+    """
+    tasks = [asyncio.create_task(player.play_on(id)) for player, id in zip(players, ids, strict=True)]
+
+    async def play_more(answers: int) -> None:
+        wanted = [len(player.acknowledged) + answers for player in players]
+
+        def is_so() -> bool:
+            for task in tasks:
+                assert not task.done(), task.exception()
+            return all(len(each.acknowledged) >= most for each, most in zip(players, wanted, strict=True))
+
+        await until(is_so, "everybody plays")
+
+    try:
+        yield play_more
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        for player in players:
+            await player.hang_up()
+            await player.http.aclose()
 
 
 # What is stored.

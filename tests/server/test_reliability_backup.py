@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from crash import FAST, SOON, Kept, Player, at_table, check_folded, check_kept, kept, until
+from crash import FAST, SOON, Kept, Player, at_table, check_folded, check_kept, kept, people, playing
 from running import Running
 
 
@@ -19,41 +19,16 @@ async def landrush(*words: object) -> None:
     assert await process.wait() == 0
 
 
-async def played(players: list[Player], tasks: list[asyncio.Task[None]], more: int) -> None:
-    """Wait until everybody had so many more answers."""
-    before = [len(player.acknowledged) for player in players]
-
-    def is_so() -> bool:
-        assert not any(task.done() for task in tasks), [task.exception() for task in tasks if task.done()]
-        return all(len(each.acknowledged) >= had + more for each, had in zip(players, before, strict=True))
-
-    await until(is_so, "everybody plays")
-
-
-async def ended(players: list[Player], tasks: list[asyncio.Task[None]]) -> None:
-    for task in tasks:
-        task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
-    for player in players:
-        await player.hang_up()
-        await player.http.aclose()
-
-
 async def drill(first: Running, second: Running, file: Path) -> None:
-    players = [Player(first, seed) for seed in range(3)]
-    for number, player in enumerate(players):
-        await player.guest(f"Player {number}")
+    players = await people(first, 3)
     shared = await at_table("montana", *players[:2], bots=1)
     alone = await at_table("dice-settlers", players[2], bots=1)
     ids = [shared, shared, alone]
-    tasks = [asyncio.create_task(each.play_on(id)) for each, id in zip(players, ids, strict=True)]
-    try:
-        await played(players, tasks, 10)
+    async with playing(players, ids) as play_more:
+        await play_more(10)
         acknowledged = [dict(player.acknowledged) for player in players]
         await landrush("backup", file, "--config", first.config)
-        await played(players, tasks, 3)
-    finally:
-        await ended(players, tasks)
+        await play_more(3)
     await asyncio.to_thread(first.stop)
     original = await kept(first.database_url)
     await landrush("restore", file, "--config", second.config)
@@ -72,11 +47,8 @@ async def drill(first: Running, second: Running, file: Path) -> None:
     for new in again:
         assert (await new.get("/me"))["id"] == new.id
         new.numbers = itertools.count(10_000)
-    tasks = [asyncio.create_task(each.play_on(id)) for each, id in zip(again, ids, strict=True)]
-    try:
-        await played(again, tasks, 5)
-    finally:
-        await ended(again, tasks)
+    async with playing(again, ids) as play_more:
+        await play_more(5)
     await asyncio.to_thread(second.stop)
     after = await kept(second.database_url)
     check_restored(after, restored)

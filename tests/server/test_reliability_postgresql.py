@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from client import Client
-from crash import FAST, SOON, Player, at_table, check_folded, check_kept, kept, until
+from crash import FAST, SOON, at_table, check_folded, check_kept, kept, people, playing, until
 from parts import Postgres
 from running import Running
 from websockets.asyncio.client import connect
@@ -44,57 +44,35 @@ def test_play_goes_on_after_postgresql_was_away(tmp_path: Path, own_postgresql: 
 
 
 async def play(server: Running, postgresql: Postgres) -> None:
-    players = [Player(server, seed) for seed in range(4)]
-    for number, player in enumerate(players):
-        await player.guest(f"Player {number}")
-    ids = [
-        await at_table("montana", *players[:2], bots=1),
-        await at_table("dice-settlers", players[2], bots=2),
-        await at_table("dice-settlers", players[3], bots=1),
-    ]
-    tasks = [
-        asyncio.create_task(player.play_on(id))
-        for player, id in zip(players, (ids[0], ids[0], ids[1], ids[2]), strict=True)
-    ]
-    async with Client(server) as quiet:
+    players = await people(server, 4)
+    first = await at_table("montana", *players[:2], bots=1)
+    second = await at_table("dice-settlers", players[2], bots=2)
+    third = await at_table("dice-settlers", players[3], bots=1)
+    async with (
+        Client(server) as quiet,
+        playing(players, [first, first, second, third]) as play_more,
+    ):
         await quiet.guest("Quiet")
         table = await quiet.table("montana", "me", "me", mode="one-device")
         await quiet.watch(table)
-        cookie = {"Cookie": f"landrush={quiet.http.cookies['landrush']}"}
-        try:
-            for number in range(OUTAGES):
-                await everybody_plays(players, tasks)
-                # In order, and as by a power cut.
-                how = signal.SIGKILL if number % 2 else signal.SIGINT
-                await asyncio.to_thread(postgresql.stop, how)
-                version = quiet.updates[table]["version"]
-                for _ in range(3):
-                    answer = await quiet.move(table)
-                    assert (answer["type"], answer["reason"]["key"]) == ("refused", UNAVAILABLE)
-                answer = await quiet.get("/me", status=503)
-                assert answer["error"]["key"] == UNAVAILABLE
-                with pytest.raises(InvalidStatus) as refused:
-                    await connect(server.socket_url, additional_headers=cookie)
-                assert refused.value.response.status_code == 503
-                await asyncio.to_thread(postgresql.start)
+        for number in range(OUTAGES):
+            # Bots decide in between.
+            await play_more(5)
+            # In order, and as by a power cut.
+            how = signal.SIGKILL if number % 2 else signal.SIGINT
+            await asyncio.to_thread(postgresql.stop, how)
+            await find_it_away(server, quiet, table)
+            await asyncio.to_thread(postgresql.start)
 
-                async def moved() -> bool:
-                    return (await quiet.move(table))["type"] == "done"
+            async def is_moved() -> bool:
+                return (await quiet.move(table))["type"] == "done"
 
-                await until(moved, "the server finds PostgreSQL again", 10)
-                # Only the decision that was acknowledged took effect.
-                assert quiet.updates[table]["version"] > version
-                found = (await kept(server.database_url))[table]
-                assert sum(each.command is not None for each in found.entries) == number + 1
-                assert not any(player.codes for player in players)
-            await everybody_plays(players, tasks)
-        finally:
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
-            for player in players:
-                await player.hang_up()
-                await player.http.aclose()
+            await until(is_moved, "the server finds PostgreSQL again", 10)
+            # Only the decision that was acknowledged took effect.
+            found = (await kept(server.database_url))[table]
+            assert sum(each.command is not None for each in found.entries) == number + 1
+            assert not any(player.codes for player in players)
+        await play_more(5)
     # Bots play on until the end.
     await asyncio.to_thread(server.stop)
     tables = await kept(server.database_url)
@@ -102,12 +80,14 @@ async def play(server: Running, postgresql: Postgres) -> None:
     await check_folded(server.database_url, tables)
 
 
-async def everybody_plays(players: list[Player], tasks: list[asyncio.Task[None]]) -> None:
-    """Wait until everybody had several answers, so that bots decided in between."""
-    before = [len(player.acknowledged) for player in players]
-
-    def is_so() -> bool:
-        assert not any(task.done() for task in tasks), [task.exception() for task in tasks if task.done()]
-        return all(len(each.acknowledged) >= had + 5 for each, had in zip(players, before, strict=True))
-
-    await until(is_so, "everybody plays")
+async def find_it_away(server: Running, quiet: Client, table: str) -> None:
+    """What everybody is told while PostgreSQL is away."""
+    for _ in range(3):
+        answer = await quiet.move(table)
+        assert (answer["type"], answer["reason"]["key"]) == ("refused", UNAVAILABLE)
+    answer = await quiet.get("/me", status=503)
+    assert answer["error"]["key"] == UNAVAILABLE
+    cookie = {"Cookie": f"landrush={quiet.http.cookies['landrush']}"}
+    with pytest.raises(InvalidStatus) as refused:
+        await connect(server.socket_url, additional_headers=cookie)
+    assert refused.value.response.status_code == 503

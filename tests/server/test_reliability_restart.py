@@ -10,12 +10,13 @@ from client import Client
 from crash import (
     FAST,
     SOON,
-    Player,
     at_table,
     check_folded,
     check_kept,
     is_running,
     kept,
+    people,
+    playing,
     process_of,
     until,
 )
@@ -43,39 +44,20 @@ def test_workers_restart_while_people_play(tmp_path: Path, postgresql_url: str, 
 
 async def roll(server: Running) -> None:
     assert server.process is not None
-    players = [Player(server, seed) for seed in range(8)]
-    for number, player in enumerate(players):
-        await player.guest(f"Player {number}")
-    tasks = []
+    players = await people(server, 8)
+    ids = []
     for first in range(0, len(players), 2):
-        pair = players[first : first + 2]
-        id = await at_table(("montana", "dice-settlers")[first // 2 % 2], *pair, bots=1)
-        tasks += [asyncio.create_task(player.play_on(id)) for player in pair]
-
-    def played(more: int) -> list[int]:
-        assert not any(task.done() for task in tasks), [task.exception() for task in tasks if task.done()]
-        return [len(player.acknowledged) + more for player in players]
-
-    async def everybody_plays() -> None:
-        wanted = played(3)
-        await until(lambda: all(map(int.__ge__, played(0), wanted)), "everybody plays")
-
-    try:
-        await everybody_plays()
+        game = ("montana", "dice-settlers")[first // 2 % 2]
+        ids += [await at_table(game, *players[first : first + 2], bots=1)] * 2
+    async with playing(players, ids) as play_more:
+        await play_more(3)
         old = {process_of(server, player) for player in players if player.socket is not None}
         server.process.send_signal(signal.SIGHUP)
         await until(lambda: not any(map(is_running, old)), "the old workers are gone", 60)
-        await everybody_plays()
+        await play_more(3)
         new = {process_of(server, player) for player in players if player.socket is not None}
         assert new
         assert not new & old
-    finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        for player in players:
-            await player.hang_up()
-            await player.http.aclose()
     # Everybody lost the connection, at least once, because the server restarts.
     assert all(player.codes for player in players)
     assert {code for player in players for code in player.codes} == {RESTARTING}
