@@ -65,8 +65,10 @@ def fold(match: Match, stored: Iterable[StoredEntry]) -> None:
 
 
 def due(match: Match, at: int, bot_patience: float) -> int | None:
-    """When somebody must look after a match whose last entry was made at this time: a bot is not done by
-    then, or a person's time is up. None when nothing happens by itself."""
+    """When somebody must look after a match: a bot is not done, or a person's time is up.
+
+    `at` is when the last entry was made. None when nothing happens by itself.
+    """
     seat = match.state.to_move
     if seat < 0:
         return None
