@@ -54,6 +54,9 @@ AT_ONCE = 100
 
 log = logging.getLogger(__name__)
 
+# How soon others hear that somebody came or went.
+PRESENCE_SECONDS = 0.1
+
 
 class Server:
     """What the handlers of requests and sockets share; `app.state.server` is one."""
@@ -79,6 +82,9 @@ class Server:
         self.replays = Replays(self.database)
         self.checking_records = asyncio.Semaphore(RECORDS_AT_ONCE)
         self.away = Away(self.tables, self.hub, self.presence, settings.timing)
+        # Tables where somebody came or went here, and where that must be told to those who watch.
+        self.coming_and_going: set[str] = set()
+        self.presence_untold: set[str] = set()
         self.notifier = Notifier(self)
         self.defects = 0
         self.tasks: list[asyncio.Task[None]] = []
@@ -93,6 +99,7 @@ class Server:
             self.repeat(self.poll, timing.poll),
             self.repeat(self.check_sessions, timing.sessions_checked),
             self.repeat(self.heartbeat, timing.heartbeat),
+            self.repeat(self.tell_presences, PRESENCE_SECONDS),
             self.repeat(self.away.look, timing.sweep),
             asyncio.create_task(metrics.watch(self)),
         ]
@@ -175,10 +182,18 @@ class Server:
             connection.send(ChatFrame(table=table.id, messages=heard))
 
     def presence_changed(self, id: str) -> None:
-        """Somebody came to a table or went."""
-        own = here_now(self.hub.watching(id))
-        self.bus.publish(Present(self.worker, id, *own))
-        self.tell_presence(id)
+        """Somebody came to a table or went; it is told soon, so that a crowd is one piece of news."""
+        self.coming_and_going.add(id)
+        self.presence_untold.add(id)
+
+    async def tell_presences(self) -> None:
+        """Tell who came and went lately."""
+        changed, self.coming_and_going = self.coming_and_going, set()
+        for id in changed:
+            self.bus.publish(Present(self.worker, id, *here_now(self.hub.watching(id))))
+        untold, self.presence_untold = self.presence_untold, set()
+        for id in untold:
+            self.tell_presence(id)
 
     def tell_presence(self, id: str) -> None:
         people, watching = self.presence.of(id, self.hub.watching(id))
@@ -228,7 +243,7 @@ class Server:
                 self.forget_muted(id)
             case Present():
                 self.presence.hear(message)
-                self.tell_presence(message.table)
+                self.presence_untold.add(message.table)
 
     async def heard_of(self, id: str, version: int, revision: int) -> None:
         """A table has this version and revision; read it if this worker has it and is behind."""

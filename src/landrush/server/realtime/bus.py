@@ -92,6 +92,8 @@ class RedisBus:
         self.redis = Redis.from_url(url, socket_connect_timeout=2, socket_timeout=5, health_check_interval=5)
         self.worker = worker
         self.is_well = False
+        # Redis may take a cancellation for a lost connection, so that it alone does not end a loop.
+        self.is_stopped = False
         self.waiting: asyncio.Queue[Message] = asyncio.Queue(MOST_WAITING)
         self.tasks: list[asyncio.Task[None]] = []
 
@@ -105,6 +107,7 @@ class RedisBus:
         self.tasks = [asyncio.create_task(self.send()), asyncio.create_task(self.listen(handler))]
 
     async def stop(self) -> None:
+        self.is_stopped = True
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
@@ -112,7 +115,7 @@ class RedisBus:
             await self.redis.aclose()
 
     async def send(self) -> None:
-        while True:
+        while not self.is_stopped:
             message = await self.waiting.get()
             try:
                 await self.redis.publish(CHANNEL, msgspec.json.encode((self.worker, message)))
@@ -122,13 +125,13 @@ class RedisBus:
     async def listen(self, handler: Handler) -> None:
         """Hear the others, and connect again for ever."""
         pause = RETRY_SECONDS
-        while True:
+        while not self.is_stopped:
             pubsub = self.redis.pubsub(ignore_subscribe_messages=True)
             try:
                 await pubsub.subscribe(CHANNEL)
                 self.is_well = True
                 pause = RETRY_SECONDS
-                while True:
+                while not self.is_stopped:
                     heard = await pubsub.get_message(timeout=1.0)
                     self.is_well = True
                     if heard is not None:

@@ -8,6 +8,7 @@ import time
 from contextlib import suppress
 
 import msgspec
+from starlette.responses import Response
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from landrush import __version__
@@ -15,7 +16,7 @@ from landrush.errors import LandrushError
 from landrush.server import metrics
 from landrush.server.api.guard import is_origin_allowed
 from landrush.server.api.identity import address, identify
-from landrush.server.errors import Conflict, NotFound, NotSignedIn, Refused, TooMany
+from landrush.server.errors import Conflict, NotFound, NotSignedIn, Refused, TooMany, Unavailable
 from landrush.server.limits import TokenBucket
 from landrush.server.realtime.connection import POLICY, Connection, Seen
 from landrush.server.realtime.protocol import (
@@ -54,13 +55,19 @@ async def serve_socket(socket: WebSocket) -> None:
     if not is_origin_allowed(server.settings, socket.headers):
         await socket.close(POLICY)
         return
-    visitor = await identify(server, socket)
+    try:
+        visitor = await identify(server, socket)
+        muted = await server.muted_by(visitor.person.id) if visitor else set()
+    except Unavailable as error:
+        await socket.send_denial_response(Response(status_code=error.status))
+        return
     if visitor is None and "authorization" in socket.headers:
         await socket.close(POLICY)
         return
     limits = server.settings.limits
     bucket = TokenBucket(limits.frames_burst, limits.frames_rate)
     connection = Connection(socket, visitor, limits.queue, bucket)
+    connection.muted = muted
     origin = address(socket)
     try:
         server.hub.add(connection, origin)
@@ -115,6 +122,8 @@ async def read(server: Server, connection: Connection) -> None:
         message = await connection.socket.receive()
         if message["type"] == "websocket.disconnect":
             return
+        # Many frames may have come at once; answers go out between them.
+        await asyncio.sleep(0)
         while not connection.bucket.take():
             await asyncio.sleep(1 / connection.bucket.rate)
         text = message.get("text")

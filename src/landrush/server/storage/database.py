@@ -18,6 +18,8 @@ READERS = 4
 CONNECTIONS = 10
 # Seconds to wait for a connection, and for a lock of SQLite.
 PATIENCE = 10
+# Classes of PostgreSQL's errors that are no fault of ours: connection, deadlock, resources, shutdown, disk.
+TRY_AGAIN = ("08", "40", "53", "57", "58")
 
 
 class Database:
@@ -74,7 +76,8 @@ async def answering() -> AsyncIterator[None]:
     except (OperationalError, InterfaceError, PoolTimeout, OSError) as error:
         raise Unavailable() from error
     except DBAPIError as error:
-        if error.connection_invalidated:
+        state = getattr(error.orig, "sqlstate", None) or ""
+        if error.connection_invalidated or state[:2] in TRY_AGAIN:
             raise Unavailable() from error
         raise
 

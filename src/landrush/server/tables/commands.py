@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from landrush.bots import BOTS
+from landrush.errors import IllegalMove
 from landrush.match.match import Match, Step
-from landrush.match.seats import VACANT
+from landrush.match.seats import BOT, VACANT
+from landrush.messages import Reason
 from landrush.server.errors import Forbidden
 from landrush.server.realtime.protocol import (
     Agree,
@@ -45,7 +47,7 @@ def act_of(frame: Commands, seat: int, name: str) -> Callable[[Match], list[Step
     """What a command does to a match."""
     match frame:
         case Decide(move=move):
-            return lambda m: m.submit(seat, move)
+            return lambda m: decided(m, seat, move)
         case Undo():
             return lambda m: m.undo(seat)
         case Restart():
@@ -65,6 +67,13 @@ def act_of(frame: Commands, seat: int, name: str) -> Callable[[Match], list[Step
 def leave_seat(match: Match, seat: int) -> list[Step]:
     """Somebody leaves a game that goes on."""
     return match.leave(seat, successor(match, seat))
+
+
+def decided(match: Match, seat: int, move: str) -> list[Step]:
+    """A decision of a person, who must sit there: whoever left does not decide for the bot."""
+    if match.holders[seat].kind == BOT:
+        raise IllegalMove(Reason("why-seat-taken"))
+    return match.submit(seat, move)
 
 
 def successor(match: Match, seat: int) -> str:

@@ -37,7 +37,7 @@ from landrush.server.storage.tables import (
     TableRow,
 )
 from landrush.server.tables.info import may_see
-from landrush.server.tables.matches import begun, head_of, holder_of
+from landrush.server.tables.matches import begun, due, head_of, holder_of
 
 # Tables of one person that wait for players at the same time.
 MOST_OPEN = 20
@@ -251,8 +251,8 @@ async def begin(connection: AsyncConnection, id: str) -> None:
         result = {"scores": match.state.scores(), "winners": match.state.winners()}
         values |= {"status": FINISHED, "ended": now, **result}
     else:
-        # Whoever comes first looks whether a bot begins.
-        asked = {"asked": int(match.state.to_move), "asked_since": now, "due": now}
+        # A bot that begins is waited for by nobody yet.
+        asked = {"asked": int(match.state.to_move), "asked_since": now, "due": due(match, now, 0)}
         values |= {"status": PLAYING, **asked}
     await stored.change_table(connection, id, values)
 

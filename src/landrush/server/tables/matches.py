@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterable, Sequence
 
+from landrush.match.clocks import NONE
 from landrush.match.match import Match
 from landrush.match.reading import opened
 from landrush.match.record import Record
@@ -61,3 +62,19 @@ def fold(match: Match, stored: Iterable[StoredEntry]) -> None:
         match.take(each.entry)
         match.since = each.at / MILLISECONDS
     match.state.listen()
+
+
+def due(match: Match, at: int, bot_patience: float) -> int | None:
+    """When somebody must look after a match: a bot is not done, or a person's time is up.
+
+    `at` is when the last entry was made. None when nothing happens by itself.
+    """
+    seat = match.state.to_move
+    if seat < 0:
+        return None
+    kind = match.holders[seat].kind
+    if kind == BOT_HOLDER:
+        return at + round(bot_patience * MILLISECONDS)
+    if kind == HUMAN and match.setup.control.kind != NONE:
+        return at + max(0, match.clocks.left[seat]) + 1
+    return None

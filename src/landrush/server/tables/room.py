@@ -9,12 +9,13 @@ import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
+from typing import Any
 
 from landrush.errors import IllegalMove, LandrushError
 from landrush.match.match import Match, Step
 from landrush.match.seats import BOT, HUMAN
 from landrush.server import metrics
-from landrush.server.errors import NotFound
+from landrush.server.errors import NotFound, Unavailable
 from landrush.server.realtime.protocol import Commands
 from landrush.server.settings import Settings
 from landrush.server.storage import tables as stored
@@ -53,7 +54,7 @@ class Tables:
         self.is_watched: Callable[[str], bool] = lambda id: False
         # Tables whose bots are thinking, and tasks that must not be lost.
         self.thinking: set[str] = set()
-        self.tasks: set[asyncio.Task[None]] = set()
+        self.tasks: set[asyncio.Task[Any]] = set()
 
     async def get(self, id: str) -> Table:
         """A table, read from the storage if it is not in memory. Raises NotFound."""
@@ -62,7 +63,7 @@ class Tables:
             table = Table(self.database, id, self.settings.timing.bot_patience, self.finish)
             table = self.known.setdefault(id, table)
             self.drop_unused()
-        if table.row is None:
+        if table.is_unread:
             try:
                 await table.load()
             except NotFound:
@@ -111,7 +112,24 @@ class Tables:
         command: str | None = None,
         acknowledge: Callable[[int], None] = lambda version: None,
     ) -> None:
-        """Change a match, acknowledge it, and tell everybody. Raises what `Table.change` raises."""
+        """Change a match, acknowledge it, and tell everybody. Raises what `Table.change` raises.
+
+        Whoever asked for it may be gone before it is done: what was begun is carried to its end.
+        """
+        task = asyncio.ensure_future(self.change_whole(table, act, version, command, acknowledge))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        await asyncio.shield(task)
+
+    async def change_whole(
+        self,
+        table: Table,
+        act: Callable[[Match], list[Step]],
+        version: int,
+        command: str | None,
+        acknowledge: Callable[[int], None],
+    ) -> None:
+        """The same as one piece of work."""
         known = table.version
         try:
             acknowledge(await table.change(act, version, command))
@@ -198,6 +216,9 @@ class Tables:
                 if table.info.due is None or table.info.due > now:
                     await self.refresh(id)
                 await self.tend(table)
+            except Unavailable:
+                # That is no fault of the table.
+                raise
             except LandrushError as error:
                 log.warning("table %s cannot be looked after: %s", id, error)
                 async with self.database.write() as connection:

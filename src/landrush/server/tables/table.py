@@ -16,7 +16,6 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from landrush.errors import IllegalMove
-from landrush.match.clocks import NONE
 from landrush.match.entries import OUTCOME, TO_HOLDER
 from landrush.match.match import Match, Step
 from landrush.match.seats import BOT as BOT_HOLDER
@@ -28,7 +27,7 @@ from landrush.server.storage.chat import Said, chat_after
 from landrush.server.storage.database import Database
 from landrush.server.storage.schema import now_ms
 from landrush.server.storage.tables import BOT, ONE_DEVICE, PERSON, VACANT, SeatRow, StoredEntry, TableRow
-from landrush.server.tables.matches import MILLISECONDS, begun, fold, head_of
+from landrush.server.tables.matches import MILLISECONDS, begun, due, fold, head_of
 from landrush.server.tables.steps import back_to, step_bytes, told
 from landrush.server.tables.views import view_json
 
@@ -59,7 +58,7 @@ class Table:
         self.match: Match | None = None
         # What was said lately.
         self.chat: list[Said] = []
-        # When each entry was made, and the version after each command.
+        # When each entry was made, and the version after each command; the last one's chance may be to come.
         self.times: list[int] = []
         self.answers: dict[str, int] = {}
         self.last_command: str | None = None
@@ -79,6 +78,11 @@ class Table:
         """The table as it was last read."""
         assert self.row is not None
         return self.row
+
+    @property
+    def is_unread(self) -> bool:
+        """Whether it must be read before it is used: for the first time, or because it was forgotten."""
+        return self.row is None or (self.match is None and self.row.started is not None)
 
     def seats_of(self, person: str | None) -> list[int]:
         """The seats of a person, also those where a bot stands in; at one device all seats of people."""
@@ -139,8 +143,7 @@ class Table:
 
     async def catch_up_if_needed(self, version: int | None) -> None:
         """Read what is new if nothing was read yet, or somebody has seen more than this worker."""
-        is_forgotten = self.match is None and self.info.started is not None
-        if is_forgotten or (version is not None and version > self.version):
+        if self.is_unread or (version is not None and version > self.version):
             await self.catch_up()
 
     def take(self, each: StoredEntry) -> None:
@@ -153,7 +156,7 @@ class Table:
         self.steps.append(step_bytes(step, each.at, back))
 
     def note(self, each: StoredEntry) -> None:
-        """Keep when an entry was made, and the answer to its command: the chance after it belongs to it."""
+        """Keep when an entry was made, and the answer to its command; chance that follows belongs to it."""
         self.times.append(each.at)
         if each.entry.kind != OUTCOME:
             self.last_command = each.command
@@ -256,18 +259,8 @@ class Table:
             "version": len(match.entries),
             "asked": int(match.state.to_move),
             "asked_since": at,
-            "due": self.due(match, at),
+            "due": due(match, at, self.bot_patience),
         }
-
-    def due(self, match: Match, at: int) -> int | None:
-        """When somebody must look after the table: a bot is not done, or the time is up."""
-        seat = match.state.to_move
-        kind = match.holders[seat].kind
-        if kind == BOT_HOLDER:
-            return at + round(self.bot_patience * MILLISECONDS)
-        if kind == HUMAN and match.setup.control.kind != NONE:
-            return at + max(0, match.clocks.left[seat]) + 1
-        return None
 
     # Telling.
 

@@ -1,0 +1,115 @@
+"""Restarts: workers one after another while people play, and what a killed server had still to do."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+from pathlib import Path
+
+from client import Client
+from crash import (
+    FAST,
+    SOON,
+    at_table,
+    check_folded,
+    check_kept,
+    is_running,
+    kept,
+    people,
+    playing,
+    process_of,
+    until,
+)
+from parts import Redis
+from running import Running
+
+from landrush.match.entries import MOVE, TIMEOUT
+from landrush.server.storage.tables import BOT
+
+RESTARTING = 1012
+# Three seconds for the whole game.
+CLOCK = "live 3+0"
+
+
+def test_workers_restart_while_people_play(tmp_path: Path, postgresql_url: str, redis_server: Redis) -> None:
+    server = Running(
+        tmp_path, postgresql_url, redis_url=redis_server.url, workers=2, limits=FAST, timing=SOON
+    ).start()
+    try:
+        asyncio.run(roll(server))
+    finally:
+        assert server.stop() == 0, server.said()
+    assert "Traceback" not in server.said(), server.said()[-5000:]
+
+
+async def roll(server: Running) -> None:
+    assert server.process is not None
+    players = await people(server, 8)
+    ids = []
+    for first in range(0, len(players), 2):
+        game = ("montana", "dice-settlers")[first // 2 % 2]
+        ids += [await at_table(game, *players[first : first + 2], bots=1)] * 2
+    async with playing(players, ids) as play_more:
+        await play_more(3)
+        old = {process_of(server, player) for player in players if player.socket is not None}
+        server.process.send_signal(signal.SIGHUP)
+        await until(lambda: not any(map(is_running, old)), "the old workers are gone", 60)
+        await play_more(3)
+        new = {process_of(server, player) for player in players if player.socket is not None}
+        assert new
+        assert not new & old
+    # Everybody lost the connection, at least once, because the server restarts.
+    assert all(player.codes for player in players)
+    assert {code for player in players for code in player.codes} == {RESTARTING}
+    await asyncio.to_thread(server.stop)
+    tables = await kept(server.database_url)
+    check_kept(tables, players)
+    await check_folded(server.database_url, tables)
+
+
+def test_what_a_killed_server_had_to_do_is_done(tmp_path: Path, database_url: str) -> None:
+    """After the restart a time-out comes by itself, and bots that were cut off decide."""
+    server = Running(tmp_path, database_url, limits=FAST, timing=SOON).start()
+    try:
+        asyncio.run(cut_off(server))
+    finally:
+        server.stop()
+
+
+async def cut_off(server: Running) -> None:
+    async with Client(server, 1) as ann, Client(server, 2) as bob:
+        await ann.guest("Ann")
+        await bob.guest("Bob")
+        with_bots = [await ann.table("montana", "me", "bot:greedy", "bot:greedy") for _ in range(3)]
+        timed = await ann.table("montana", "me", "open", clock=CLOCK)
+        await bob.join(timed)
+        gone = (await ann.watch(timed))["asked"]
+        for id in with_bots:
+            mine = (await ann.get(f"/tables/{id}"))["mine"]
+            await ann.play(id, lambda update, mine=mine: update["asked"] not in mine)  # type: ignore[misc]
+        server.kill()
+        before = await kept(server.database_url)
+        waiting = [id for id in with_bots if before[id].row.asked != 0]
+        assert waiting, "bots were thinking"
+        assert before[timed].row.asked == gone
+        await asyncio.to_thread(server.start)
+
+        async def is_all_done() -> bool:
+            rows = {id: await ann.get(f"/tables/{id}") for id in (timed, *waiting)}
+            is_replaced = rows[timed]["seats"][gone]["kind"] == BOT
+            return is_replaced and all(rows[id]["asked"] == 0 for id in waiting)
+
+        await until(is_all_done, "all is done that was due", 20)
+        assert await until(lambda: bot_decided(server, timed, gone), "the bot decides", 20) < 20
+        after = await kept(server.database_url)
+        assert all(len(after[id].entries) > len(before[id].entries) for id in waiting)
+        entry = next(each.entry for each in after[timed].entries if each.entry.kind == TIMEOUT)
+        assert (entry.seat, entry.text) == (gone, "bot:greedy")
+        # The clock ran while nobody was there to look at it.
+        assert entry.spent is not None
+        assert entry.spent > 3000
+
+
+async def bot_decided(server: Running, id: str, seat: int) -> bool:
+    entries = (await kept(server.database_url))[id].entries
+    return any(each.entry.seat == seat and each.entry.kind == MOVE for each in entries)
