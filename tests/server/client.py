@@ -127,7 +127,17 @@ class Client:
         """Do something at the table as it was last seen: the answer, done or refused."""
         key = f"c{next(self.numbers)}"
         await self.send(type, id=key, table=id, version=self.updates[id]["version"], **fields)
-        return await self.until(lambda frame: frame.get("id") == key)
+        answer = await self.until(lambda frame: frame.get("id") == key)
+        if answer["type"] == "done":
+            await self.reach(id, answer["version"])
+        return answer
+
+    async def reach(self, id: str, version: int) -> Frame:
+        """Read until the match has this version; the update."""
+        async with asyncio.timeout(SECONDS):
+            while self.updates[id]["version"] < version:
+                await self.receive()
+        return self.updates[id]
 
     async def move(self, id: str) -> Frame:
         """Decide at random what one is asked."""

@@ -55,13 +55,6 @@ async def level(id: str, *people: Client) -> None:
             await each.receive()
 
 
-async def reach(client: Client, id: str, version: int) -> Frame:
-    """Read until the match has this version."""
-    while client.updates[id]["version"] < version:
-        await client.receive()
-    return client.updates[id]
-
-
 async def refusal(client: Client, type: str, id: str, **fields: Any) -> str:
     """The key of the reason why a command is refused."""
     answer = await client.command(type, id, **fields)
@@ -81,8 +74,10 @@ def test_a_whole_game(live: Running, game: str) -> None:
     async def test(ann: Client, bob: Client, eve: Client) -> None:
         id = await two_at(ann, bob, game)
         await eve.watch(id)
-        await play_all(id, ann, bob)
-        last = await eve.until(lambda frame: frame["type"] == "update" and frame["asked"] is None)
+        last, _ = await asyncio.gather(
+            eve.until(lambda frame: frame["type"] == "update" and frame["asked"] is None),
+            play_all(id, ann, bob),
+        )
         table = await eve.get(f"/tables/{id}")
         assert table["status"] == "finished"
         assert table["scores"] == last["view"]["scores"] == ann.updates[id]["view"]["scores"]
@@ -222,7 +217,7 @@ async def until_undoable(id: str, ann: Client, bob: Client) -> tuple[Client, Cli
         here, there = await asked(id, ann, bob)
         answer = await here.move(id)
         assert answer["type"] == "done", answer
-        await reach(here, id, answer["version"])
+        await here.reach(id, answer["version"])
         if "no_undo" not in here.updates[id] and here.updates[id]["asked"] is not None:
             await level(id, ann, bob)
             return here, there
@@ -234,7 +229,7 @@ def test_undo_and_restart(live: Running) -> None:
         here, there = await until_undoable(id, ann, bob)
         assert there.updates[id]["no_undo"]["key"].startswith("why-")
         before = here.updates[id]
-        step = (await reach(here, id, await done(here, "undo", id)))["steps"][-1]
+        step = (await here.reach(id, await done(here, "undo", id)))["steps"][-1]
         assert (step["kind"], step["back"]) == ("undo", before["version"])
         assert step["events"][0]["key"] == "log-undo"
         here, there = await until_undoable(id, ann, bob)
@@ -253,7 +248,7 @@ def test_a_takeback_needs_consent(live: Running) -> None:
             await level(id, ann, bob)
             here, _ = await asked(id, ann, bob)
             move = here.updates[id]["view"]["options"][0]["text"]
-            await reach(here, id, await done(here, "move", id, move=move))
+            await here.reach(id, await done(here, "move", id, move=move))
             movers.add(here)
         await level(id, ann, bob)
         other = ann if here is bob else bob
@@ -271,7 +266,7 @@ def test_a_takeback_needs_consent(live: Running) -> None:
         await done(other, "ask", id)
         request = await here.until(lambda frame: frame["type"] == "update" and "takeback" in frame)
         version = await done(here, "agree", id)
-        await reach(other, id, version)
+        await other.reach(id, version)
         step = other.updates[id]["steps"][-1]
         assert (step["kind"], step["back"]) == ("agree", request["takeback"]["target"])
         assert other.updates[id]["asked"] == seat
@@ -284,7 +279,7 @@ def test_against_bots_everything_can_be_taken_back(live: Running) -> None:
         id = await ann.table("dice-settlers", "me", "bot:random")
         await ann.play(id, lambda update: update["version"] > 60 and update["asked"] == 0)
         while ann.updates[id]["version"] > 60:
-            await reach(ann, id, await done(ann, "undo", id))
+            await ann.reach(id, await done(ann, "undo", id))
             if len([step for frame in ann.frames for step in frame.get("steps", ()) if "back" in step]) > 5:
                 break
         assert ann.updates[id]["asked"] == 0
@@ -419,7 +414,7 @@ def test_the_last_one_to_leave_stops_the_game(live: Running) -> None:
         assert (await ann.get(f"/tables/{id}"))["seats"][0]["kind"] == "vacant"
         await asyncio.sleep(0.5)
         assert (await ann.get(f"/tables/{id}"))["version"] == version
-        await reach(ann, id, version)
+        await ann.reach(id, version)
         await done(ann, "sit", id)
         await ann.play(id, lambda update: update["version"] > version + 5)
 

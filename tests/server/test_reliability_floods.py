@@ -25,7 +25,7 @@ LIMITS = {
 }
 # Kilobytes that memory may grow by; one frame of a match has about ten.
 GROWTH = 20_000
-POLICY = 1008
+FLOOD_SECONDS = 3.0
 SLOW_READERS = 5
 FLOODS = 5
 SOCKETS = 1_000
@@ -108,10 +108,12 @@ def test_who_never_reads_is_dropped(server: Running) -> None:
                 while frame.get("id") != key:
                     frame = await ann.receive()
                     note(frame)
-                ann.frames.clear()
                 # Nobody waits for those who do not read.
                 assert frame["type"] == "done", frame
                 assert time.monotonic() - start < 2
+                while ann.updates[id]["version"] < frame["version"]:
+                    note(await ann.receive())
+                ann.frames.clear()
                 if ann.updates[id]["asked"] is None:
                     break
                 highest = max(highest, used(server))
@@ -131,11 +133,12 @@ def test_who_never_reads_is_dropped(server: Running) -> None:
     asyncio.run(run())
 
 
-def test_a_flood_is_refused_then_closed(server: Running) -> None:
+def test_a_flood_is_read_slowly(server: Running) -> None:
     async def run() -> None:
         async with AsyncExitStack() as stack:
             ann = await stack.enter_async_context(Client(server))
             id = await a_table(ann)
+            before = used(server)
             tasks = [asyncio.create_task(flood(server)) for _ in range(FLOODS)]
             slowest = 0.0
             while not all(task.done() for task in tasks):
@@ -143,11 +146,13 @@ def test_a_flood_is_refused_then_closed(server: Running) -> None:
                 id = await play_on(ann, id)
                 slowest = max(slowest, time.monotonic() - start)
             assert slowest < 2
+            assert used(server) - before < GROWTH
+            most = LIMITS["frames_burst"] + LIMITS["frames_rate"] * (FLOOD_SECONDS + 1)
             for task in tasks:
-                for code, kinds in task.result():
-                    assert code == POLICY
-                    assert kinds["pong"] >= LIMITS["frames_burst"]
-                    assert kinds["server-too-many"] == 50
+                sent, answered = task.result()
+                assert LIMITS["frames_burst"] <= answered <= most
+                # What was not read waits at the sender.
+                assert sent > answered
             # The same client is welcome again.
             async with connect(server.socket_url) as again:
                 assert json.loads(await again.recv())["type"] == "welcome"
@@ -155,38 +160,29 @@ def test_a_flood_is_refused_then_closed(server: Running) -> None:
     asyncio.run(run())
 
 
-async def flood(server: Running) -> list[tuple[int, dict[str, int]]]:
-    """Flood again and again; how each time ended."""
-    out = []
-    for _ in range(FLOODS):
-        async with connect(server.socket_url) as socket:
-            out.append(await flood_once(socket))
-    return out
+async def flood(server: Running) -> tuple[int, int]:
+    """Send as fast as it goes for a while: how many frames, and how many were answered."""
+    async with connect(server.socket_url, close_timeout=0.1) as socket:
+        sent = answered = 0
 
-
-async def flood_once(socket: ClientConnection) -> tuple[int, dict[str, int]]:
-    """Send as fast as it goes; with which code it ended, and how often what was answered."""
-
-    async def send() -> None:
-        with suppress(ConnectionClosed):
+        async def send() -> None:
+            nonlocal sent
             while True:
-                await socket.send('{"type":"ping"}')
-                # Others of this process have their turn too.
+                # Several in one write, so that the network is full at once.
+                for _ in range(50):
+                    await socket.send('{"type":"ping"}')
+                    sent += 1
                 await asyncio.sleep(0)
 
-    kinds: dict[str, int] = {}
-    sending = asyncio.create_task(send())
-    try:
-        async with asyncio.timeout(30):
-            while True:
-                frame = json.loads(await socket.recv())
-                kind = frame["reason"]["key"] if frame["type"] == "refused" else frame["type"]
-                kinds[kind] = kinds.get(kind, 0) + 1
-    except ConnectionClosed as closed:
-        assert closed.rcvd is not None
-        return closed.rcvd.code, kinds
-    finally:
-        await sending
+        sending = asyncio.create_task(send())
+        with suppress(TimeoutError):
+            async with asyncio.timeout(FLOOD_SECONDS):
+                while True:
+                    answered += json.loads(await socket.recv())["type"] == "pong"
+        sending.cancel()
+        await asyncio.gather(sending, return_exceptions=True)
+        socket.transport.abort()
+    return sent, answered
 
 
 def test_a_thousand_sockets_leave_nothing(server: Running) -> None:

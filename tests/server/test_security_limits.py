@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from collections.abc import Iterator
 from contextlib import AsyncExitStack, suppress
 
 import pytest
-from client import Client, Frame
+from client import Client
 from running import Running
 from visitors import account, browser, guest, key, serving
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 FRAME = 65_536
-BURST, PATIENCE = 30, 50
+BURST = 30
 # What a client notes when the connection ended without a word.
 UNHEARD = 1006
 LIMITS = {
@@ -109,25 +110,22 @@ def test_a_frame_in_pieces_is_one_frame(server: Running) -> None:
     asyncio.run(run())
 
 
-def test_a_flood_is_refused_and_then_cut_off(strict: Running) -> None:
+def test_a_flood_is_read_more_slowly(strict: Running) -> None:
     async def run() -> None:
         async with Client(strict) as client, Client(strict) as other:
-            socket = await raw(client)
+            await raw(client)
             await raw(other)
-            for _ in range(BURST + 20):
+            start = time.monotonic()
+            for _ in range(BURST + 3):
                 await client.send("ping")
-            answers: list[Frame] = [await client.receive() for _ in range(BURST + 20)]
-            kinds = [answer["type"] for answer in answers]
-            assert kinds[:BURST] == ["pong"] * BURST
-            refused = [answer for answer in answers if answer["type"] == "refused"]
-            assert len(refused) >= 18
-            assert {answer["reason"]["key"] for answer in refused} == {"server-too-many"}
-            for _ in range(PATIENCE):
-                await client.send("ping")
-            assert await code(socket) == 1008
-            # Only who floods is cut off, and may come again.
+            for _ in range(BURST):
+                assert (await client.receive())["type"] == "pong"
+            # Others do not notice.
             await other.send("ping")
             assert (await other.receive())["type"] == "pong"
+            for _ in range(3):
+                assert (await client.receive())["type"] == "pong"
+            assert time.monotonic() - start > 2
 
     asyncio.run(run())
 

@@ -41,6 +41,9 @@ POST   /me/push               401    401     400   400     403
 DELETE /me/push               401    401     404   404     403
 GET    /tables                200    200     200   200     200
 POST   /tables                401    401     201   201     201
+GET    /archive               200    200     200   200     200
+GET    /ratings               422    422     422   422     422
+POST   /records               401    401     422   422     422
 """
 
 # What people do with things of the owner: an account with a session, a bot, a token and tables, where the
@@ -77,6 +80,24 @@ PUT    /tables/{playing}/seats/{seat} 401    401     404   404     404 404     4
 POST   /tables/{private}/rematch      401    401     404   404     404 404     409    409
 POST   /tables/{playing}/rematch      401    401     404   404     404 404     409    409
 POST   /tables/{finished}/rematch     401    401     404   404     404 404     200    200
+
+GET    /people/{owner}/games          200    200     200   200     200 200     200    200
+GET    /people/{owner}/ratings        200    200     200   200     200 200     200    200
+GET    /tables/{public}/record        409    409     409   409     409 409     409    409
+GET    /tables/{playing}/record       404    404     404   404     404 409     409    409
+GET    /tables/{finished}/record      404    404     404   404     404 200     200    200
+GET    /tables/{public}/replay        409    409     409   409     409 409     409    409
+GET    /tables/{playing}/replay       404    404     404   404     404 409     409    409
+GET    /tables/{finished}/replay      404    404     404   404     404 200     200    200
+GET    /tables/{public}/steps         409    409     409   409     409 409     409    409
+GET    /tables/{playing}/steps        404    404     404   404     404 409     409    409
+GET    /tables/{finished}/steps       404    404     404   404     404 200     200    200
+GET    /tables/{public}/statistics    409    409     409   409     409 409     409    409
+GET    /tables/{playing}/statistics   404    404     404   404     404 409     409    409
+GET    /tables/{finished}/statistics  404    404     404   404     404 200     200    200
+POST   /tables/{public}/play-on       401    401     409   409     409 409     409    409
+POST   /tables/{playing}/play-on      401    401     404   404     404 404     409    409
+POST   /tables/{finished}/play-on     401    401     404   404     404 404     201    201
 """
 
 # What is said over the socket about a table where a game has just begun, and how it is answered. Of the owner
@@ -131,6 +152,8 @@ BODIES: dict[str, Callable[[], Any]] = {
     "POST /tables": lambda: TABLE,
     "POST /me/bots/{id}/tokens": lambda: {"label": "more"},
     "POST /tables/{id}/join": dict,
+    "POST /records": dict,
+    "POST /tables/{id}/play-on": lambda: {"at": 0, "seats": ["me", "bot:random"]},
     "PUT /tables/{id}/seats/{seat}": lambda: {"to": "bot:random"},
 }
 IDS = re.compile(r"\{(?!token|seat)\w+\}")

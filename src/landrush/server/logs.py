@@ -70,7 +70,7 @@ class Lines(logging.Formatter):
         while error is not None and len(out) < 5:
             out.append("".join(traceback.format_tb(error.__traceback__)) + type(error).__qualname__)
             error = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
-        return "\n".join(reversed(out))
+        return "\n".join(["Traceback", *reversed(out)])
 
 
 class JsonLines(Lines):
@@ -93,6 +93,11 @@ class JsonLines(Lines):
         return msgspec.json.encode(values).decode()
 
 
+def is_worth_it(record: logging.LogRecord) -> bool:
+    """Bytes that are no text end the connection of who sent them; nobody can fill our log with them."""
+    return not record.getMessage().startswith("Invalid UTF-8 sequence received")
+
+
 def style_of(stream: TextIO) -> str:
     """How to log when nobody said: for people on a terminal, for programs elsewhere."""
     return TEXT if stream.isatty() else JSON
@@ -104,6 +109,7 @@ def set_up(style: str) -> None:
     handler.setFormatter(
         JsonLines() if style == JSON else Lines("%(asctime)s %(levelname)s %(name)s: %(message)s")
     )
+    handler.addFilter(is_worth_it)
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(logging.WARNING)

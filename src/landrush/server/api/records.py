@@ -93,12 +93,16 @@ async def look_back(
     id: Id,
     visitor: Anyone,
     server: TheServer,
-    at: Version,
+    at: Annotated[int | None, Query(ge=0, le=MOST_VERSIONS)] = None,
     seat: Annotated[int | None, Query(ge=0, le=8)] = None,
     invite: Invite = None,
 ) -> Response:
-    """A game that is over as it stood after `at` entries, through the eyes of a seat or of a spectator."""
+    """A game that is over as it stood after `at` entries, through the eyes of a seat or of a spectator.
+
+    It is the last position when none is named.
+    """
     replay = await replay_of(server, id, visitor, invite)
+    at = replay.last if at is None else at
     state = replay.state(at)
     if seat is not None and seat >= state.seats:
         raise NotFound("server-no-seat")
