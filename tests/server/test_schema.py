@@ -31,7 +31,7 @@ CHECKS = [
     response_schema_conformance,
     negative_data_rejection,
 ]
-EXAMPLES = 12
+EXAMPLES = 20
 LIMITS = {**MANY, "tables_per_hour": 100_000, "records_per_hour": 100_000, "logins_per_name": 100_000}
 Visit = Callable[[Running], httpx.Client]
 
