@@ -16,3 +16,15 @@ def test_health(server: Running) -> None:
 
 def test_stops_in_order(server: Running) -> None:
     assert server.stop() == 0, server.said()
+
+
+def test_the_page_of_the_server(server: Running) -> None:
+    for language, words in (("en", "is running"), ("pl", "działa"), ("ja", "動作中")):
+        answer = httpx.get(f"{server.url}/", headers={"Accept-Language": language})
+        assert answer.status_code == 200
+        assert answer.headers["content-type"] == "text/html; charset=utf-8"
+        assert "default-src 'none'" in answer.headers["content-security-policy"]
+        assert f'<html lang="{language}">' in answer.text
+        assert words in answer.text
+    assert httpx.get(f"{server.url}/no-such-page").status_code == 404
+    assert httpx.post(f"{server.url}/").status_code == 405

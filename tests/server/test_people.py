@@ -18,8 +18,8 @@ DEFAULTS = {
     "animation": "normal",
     "colours": "system",
     "sounds": True,
-    "notify_email": False,
-    "notify_push": False,
+    "notify_email": True,
+    "notify_push": True,
 }
 
 

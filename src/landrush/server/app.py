@@ -18,6 +18,7 @@ from landrush.server.api import (
     bots,
     games,
     health,
+    home,
     metrics,
     notices,
     people,
@@ -69,6 +70,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_middleware(metrics.Counted)
     for room in (health, people, sessions, bots, notices, games, tables, records, archive, ratings):
         app.include_router(room.router, prefix="/api")
+    app.include_router(home.router)
     if settings.has_metrics:
         app.include_router(metrics.router)
     app.router.routes.append(WebSocketRoute("/api/socket", serve_socket))

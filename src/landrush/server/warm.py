@@ -8,18 +8,17 @@ import logging
 from fastapi import FastAPI
 
 from landrush.games import game, games
-from landrush.l10n import LANGUAGES, bundle
+from landrush.l10n import bundle
 
 log = logging.getLogger(__name__)
 
 
 def warm_up(app: FastAPI) -> None:
-    """Load games, the routes with their models, and languages. It takes a while, so not on the event loop."""
+    """Load games, the routes with their models, and English. It takes a while, so not on the event loop."""
     for name in games():
         game(name)
     app.openapi()
-    for language in LANGUAGES:
-        bundle(language)
+    bundle("en")
     # What is there now stays, and need not be looked through again and again for what is no longer used.
     gc.collect()
     gc.freeze()

@@ -21,6 +21,7 @@ from landrush.l10n import LANGUAGES, describe
 from landrush.messages import Reason, plain
 from landrush.server.errors import NotSignedIn, Refused, TooMany
 from landrush.server.people.language import best_language
+from landrush.server.speaking import ready
 from landrush.server.words import said_error
 
 log = logging.getLogger(__name__)
@@ -75,10 +76,22 @@ def refusal(connection: HTTPConnection, error: LandrushError) -> Response:
 def answer(
     connection: HTTPConnection, status: int, error: LandrushError, headers: dict[str, str] | None = None
 ) -> Response:
-    what = {"params": {}, **said_error(error)}
-    return JSONResponse(
-        {"error": what, "text": describe(error, reader_language(connection))}, status, headers
-    )
+    return Told(error, reader_language(connection), status, headers)
+
+
+class Told(Response):
+    """An answer that says what was wrong in the reader's language, once that one is there."""
+
+    def __init__(self, error: LandrushError, lang: str, status: int, headers: dict[str, str] | None) -> None:
+        super().__init__(None, status, headers)
+        self.error = error
+        self.lang = lang
+        self.added = headers
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        text = describe(self.error, await ready(self.lang))
+        what = {"error": {"params": {}, **said_error(self.error)}, "text": text}
+        await JSONResponse(what, self.status_code, self.added)(scope, receive, send)
 
 
 async def refused(request: Request, error: Exception) -> Response:
@@ -140,6 +153,7 @@ class Defects:
             if scope["type"] != "http":
                 raise
             note(scope, error)
+            scope["app"].state.server.count_defect()
             if has_begun:
                 raise ConnectionAbortedError from None
             defect = LandrushError(Reason("server-defect"))
@@ -150,7 +164,7 @@ def note(scope: Scope, error: Exception) -> None:
     """Log where it happened, but not the error's own words: they may quote what somebody sent."""
     address = getattr(scope.get("route"), "path", "")
     trace = "".join(traceback.format_tb(error.__traceback__))
-    log.error("%s %s: %s\n%s", scope["method"], address, type(error).__qualname__, trace)
+    log.error("%s %s: %s\nTraceback\n%s", scope["method"], address, type(error).__qualname__, trace)
 
 
 def add_handlers(app: FastAPI) -> None:

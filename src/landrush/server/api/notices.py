@@ -15,6 +15,7 @@ from landrush.server.notices import codes, mail
 from landrush.server.notices.endpoints import is_allowed
 from landrush.server.notices.keys import checked_auth, checked_point
 from landrush.server.notices.letters import language_of
+from landrush.server.speaking import ready
 from landrush.server.storage import notices
 from landrush.server.storage.notices import Subscription
 from landrush.server.storage.schema import now_ms
@@ -120,7 +121,8 @@ async def put_email(given: EmailGiven, visitor: SignedIn, server: TheServer) -> 
     code = codes.new_code()
     async with server.database.write() as connection:
         await notices.set_email(connection, person.id, address, codes.hashed(person.id, address, code))
-    server.notifier.send_code(person.id, address, code, language_of(person.preferences))
+    lang = await ready(language_of(person.preferences))
+    server.notifier.send_code(person.id, address, code, lang)
 
 
 @router.post("/email/confirm", status_code=204)

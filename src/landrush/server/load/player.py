@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from landrush.server.load.crowd import Crowd
 
 OPEN_SECONDS = 30
-RETRY_SECONDS = 0.25
+RETRY_SECONDS = 1.0
 
 
 class Frame(msgspec.Struct, tag_field="type"):

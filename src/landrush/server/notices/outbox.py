@@ -6,6 +6,8 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
+from landrush.server import metrics
+
 TRIES = 6
 GROWTH = 4
 AT_ONCE = 8
@@ -46,6 +48,7 @@ class Outbox:
             try:
                 async with self.at_once:
                     await send()
+                metrics.notices.labels(what).inc()
                 return
             except Undeliverable as error:
                 logger.warning("%s for person %s refused: %s", what, person, error)

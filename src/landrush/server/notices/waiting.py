@@ -15,6 +15,7 @@ from landrush.server.notices import mail
 from landrush.server.notices.letters import WAITING, Letter, about_table, language_of, with_code
 from landrush.server.notices.outbox import Outbox
 from landrush.server.notices.push import Push, Pusher
+from landrush.server.speaking import ready
 from landrush.server.storage import notices
 from landrush.server.storage.notices import Reader, Subscription, TableTold, Waiting
 from landrush.server.storage.schema import now_ms
@@ -100,6 +101,7 @@ class Notifier:
         if about is None:
             return
         for reader in readers:
+            await ready(language_of(reader.preferences))
             self.post(reader, kind, about)
             self.push(reader, kind, about, to[reader.id])
 

@@ -10,6 +10,7 @@ from landrush.server.people.names import checked_name, name_key
 from landrush.server.people.preferences import preferences_of
 from landrush.server.people.sessions import BROWSER, open_session
 from landrush.server.server import Server
+from landrush.server.speaking import ready
 from landrush.server.storage import people as storage
 from landrush.server.storage.people import Person
 from landrush.server.storage.schema import new_id, now_ms
@@ -19,7 +20,7 @@ ACCOUNT, GUEST, BOT = "account", "guest", "bot"
 
 async def new_guest(server: Server, name: str | None, language: str, device: str) -> tuple[Person, str]:
     """A guest, and the token of the browser; a name is made up for those who give none."""
-    shown = made_up_name(language) if name is None else checked_name(name)
+    shown = made_up_name(await ready(language)) if name is None else checked_name(name)
     guest = Person(new_id(), GUEST, shown, {"language": language}, None, now_ms())
     async with server.database.write() as connection:
         if name is not None and await storage.person_named(connection, name_key(shown)):
@@ -117,7 +118,7 @@ async def change_password(server: Server, account: Person, session: str, old: st
 
 async def close(server: Server, person: Person) -> None:
     """Forget somebody and their bots. Their games stay, under a name that tells nothing."""
-    name = message("server-closed-name", preferences_of(person.preferences).language)
+    name = message("server-closed-name", await ready(preferences_of(person.preferences).language))
     async with server.database.write() as connection:
         bots = await storage.bots_of(connection, person.id)
         ended = [

@@ -21,8 +21,8 @@ class Preferences(BaseModel):
     animation: Literal["off", "slow", "normal", "fast"] = "normal"
     colours: Literal["light", "dark", "system"] = "system"
     sounds: bool = True
-    notify_email: bool = False
-    notify_push: bool = False
+    notify_email: bool = True
+    notify_push: bool = True
 
     def stored(self) -> dict[str, Any]:
         """What was said, without what holds anyway."""

@@ -75,6 +75,8 @@ class Hub:
         frames: dict[tuple[int | None, int], bytes] = {}
         for connection in list(self.watching(table.id)):
             await self.tell_one(table, connection, frames)
+        # Whoever comes later gets a new one; most tables are quiet most of the time.
+        table.views.clear()
 
     async def tell_one(
         self, table: Table, connection: Connection, frames: dict[tuple[int | None, int], bytes]

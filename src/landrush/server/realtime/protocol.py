@@ -196,12 +196,6 @@ class Presence(Sent, tag="presence"):
     away: dict[str, int] | UnsetType = UNSET
 
 
-class Ended(Sent, tag="ended"):
-    """The table is not to be watched any more."""
-
-    table: str
-
-
 class Pong(Sent, tag="pong"):
     """Yes."""
 
