@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 from sqlalchemy import text
@@ -11,22 +13,31 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from landrush.server.settings import sqlite_file
 
 STEPS = Path(__file__).parent / "migrations"
+QUERY = "SELECT version_num FROM alembic_version"
 
 
 async def is_newest(url: str) -> bool:
     """Whether a database says that it has the newest revision."""
-    file = sqlite_file(url)
-    if file is not None and not file.exists():
-        return False
     newest = max(path.name.partition("_")[0] for path in (STEPS / "versions").glob("[0-9]*.py"))
+    file = sqlite_file(url)
+    try:
+        found = await stated(url) if file is None else stated_in(file)
+    except (SQLAlchemyError, sqlite3.Error, OSError):
+        return False
+    return found == [newest]
+
+
+def stated_in(file: Path) -> list[str]:
+    """What a SQLite file says, if it is there."""
+    with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)) as connection:
+        return [row[0] for row in connection.execute(QUERY)]
+
+
+async def stated(url: str) -> list[str]:
+    """What a PostgreSQL database says."""
     engine = create_async_engine(url)
     try:
         async with engine.connect() as connection:
-            found = (
-                (await connection.execute(text("SELECT version_num FROM alembic_version"))).scalars().all()
-            )
-    except (SQLAlchemyError, OSError):
-        return False
+            return list((await connection.execute(text(QUERY))).scalars())
     finally:
         await engine.dispose()
-    return list(found) == [newest]
