@@ -213,7 +213,7 @@ def test_a_defect_is_logged_without_what_was_sent_or_stored(server: Running) -> 
     assert answer.json()["text"] == message("server-defect", "de")
     assert answer.headers["x-content-type-options"] == "nosniff"
     log = server.said()
-    assert "GET /me: ValidationError" in log
+    assert "GET /api/me: ValidationError" in log
     assert "in who_am_i" in log
     for secret in ("hunter2", client.cookies["landrush"], id):
         assert secret not in log

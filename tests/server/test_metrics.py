@@ -93,7 +93,7 @@ def test_requests_are_counted_by_pattern(server: Running) -> None:
     assert client.get("/nowhere/at/all").status_code == 404
     assert browser(server).request("PROPFIND", "/tables").status_code == 405
     found = samples(server)
-    labels = {"route": "/tables/{id}", "method": "GET", "status": "404"}
+    labels = {"route": "/api/tables/{id}", "method": "GET", "status": "404"}
     assert value(found, "http_requests_total", **labels) == 2
     routes = {dict(labels)["route"] for name, labels in found if name == "landrush_http_requests_total"}
     assert "other" in routes

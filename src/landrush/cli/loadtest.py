@@ -89,6 +89,8 @@ def measure(messages: Console, plan: Plan, args: argparse.Namespace) -> Found:
             return uvloop.run(measured(plan, args.url.rstrip("/"), None, tell))
         database_url = args.database_url or f"sqlite:///{Path(folder) / 'landrush.db'}"
         server = OwnServer(Path(folder), database_url, args.redis_url, args.workers, plan.sockets)
+        if not args.database_url:
+            server.migrate()
         try:
             server.start()
             return uvloop.run(measured(plan, server.url, server, tell))

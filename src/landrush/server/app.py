@@ -27,7 +27,7 @@ from landrush.server.api import (
     sessions,
     tables,
 )
-from landrush.server.api.errors import RESPONSES, add_handlers
+from landrush.server.api.errors import add_handlers
 from landrush.server.api.guard import Guard
 from landrush.server.realtime.socket import serve_socket
 from landrush.server.server import Server
@@ -48,10 +48,11 @@ def create_app(settings: Settings) -> FastAPI:
         if held.is_asked_for():
             held.watch_loop()
         await server.start()
-        warming = asyncio.create_task(asyncio.to_thread(warm_up, app))
+        warming = asyncio.create_task(warm_up(app))
         try:
             yield
         finally:
+            warming.cancel()
             await asyncio.gather(warming, return_exceptions=True)
             await server.stop()
 
@@ -62,18 +63,16 @@ def create_app(settings: Settings) -> FastAPI:
         docs_url=None,
         redoc_url=None,
         redirect_slashes=False,
-        responses=RESPONSES,
         lifespan=running,
     )
     add_handlers(app)
     app.add_middleware(Guard, settings=settings)
     app.add_middleware(metrics.Counted)
-    for room in (health, people, sessions, bots, notices, games, tables, records, archive, ratings):
-        app.include_router(room.router, prefix="/api")
-    app.include_router(home.router)
-    if settings.has_metrics:
-        app.include_router(metrics.router)
+    # Sockets first, because of their number. Routes go in as they are: FastAPI would make all of them anew.
     app.router.routes.append(WebSocketRoute("/api/socket", serve_socket))
+    rooms = [health, people, sessions, bots, notices, games, tables, records, archive, ratings, home]
+    for room in [*rooms, metrics] if settings.has_metrics else rooms:
+        app.router.routes += room.router.routes
     return app
 
 

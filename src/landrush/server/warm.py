@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import logging
 
 from fastapi import FastAPI
 
 from landrush.games import game, games
-from landrush.l10n import bundle
+from landrush.server.speaking import ready
+
+# After a restart everybody comes back at once; what is rarely needed waits until they are there.
+QUIET_SECONDS = 5.0
 
 log = logging.getLogger(__name__)
 
 
-def warm_up(app: FastAPI) -> None:
-    """Load games, the routes with their models, and English. It takes a while, so not on the event loop."""
-    for name in games():
-        game(name)
-    app.openapi()
-    bundle("en")
+async def warm_up(app: FastAPI) -> None:
+    """Load games, English and the description of all addresses. It takes a while, so not on the event loop."""
+    await asyncio.to_thread(lambda: [game(name) for name in games()])
+    await asyncio.sleep(QUIET_SECONDS)
+    await ready("en")
+    await asyncio.to_thread(app.openapi)
     # What is there now stays, and need not be looked through again and again for what is no longer used.
-    gc.collect()
+    await asyncio.to_thread(gc.collect)
     gc.freeze()
     log.info("everything is loaded")

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Query
 from pydantic import BaseModel
 
+from landrush.server.api.errors import RESPONSES
 from landrush.server.api.identity import Anyone, Id, TheServer
 from landrush.server.api.tables import PAGE, TableList, read_mark
 from landrush.server.errors import NotFound
@@ -21,7 +22,7 @@ from landrush.server.storage.schema import ID
 from landrush.server.storage.tables import TableRow
 from landrush.server.tables.info import TableInfo, table_info
 
-router = APIRouter(tags=["archive"])
+router = APIRouter(prefix="/api", tags=["archive"], responses=RESPONSES)
 
 GameName = Annotated[str | None, Query(max_length=40)]
 Players = Annotated[int | None, Query(ge=1, le=8)]

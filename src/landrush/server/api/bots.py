@@ -5,13 +5,14 @@ from __future__ import annotations
 from fastapi import APIRouter
 from pydantic import BaseModel, ConfigDict, Field
 
+from landrush.server.api.errors import RESPONSES
 from landrush.server.api.identity import AccountHolder, Id, TheServer
 from landrush.server.api.people import Name
 from landrush.server.people import bots as room
 from landrush.server.storage import people as storage
 from landrush.server.storage.people import Session
 
-router = APIRouter(tags=["bots"])
+router = APIRouter(prefix="/api", tags=["bots"], responses=RESPONSES)
 
 
 class NewBot(BaseModel):

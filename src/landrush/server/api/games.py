@@ -10,9 +10,10 @@ from pydantic import BaseModel
 from landrush.bots import BOTS
 from landrush.games import game, games
 from landrush.l10n import LANGUAGES
+from landrush.server.api.errors import RESPONSES
 from landrush.server.tables.chat import PHRASES
 
-router = APIRouter(tags=["games"])
+router = APIRouter(prefix="/api", tags=["games"], responses=RESPONSES)
 
 
 class GameInfo(BaseModel):

@@ -6,9 +6,10 @@ from fastapi import APIRouter, Request
 from pydantic import BaseModel
 
 from landrush import __version__
+from landrush.server.api.errors import RESPONSES
 from landrush.server.server import Server
 
-router = APIRouter(tags=["health"])
+router = APIRouter(prefix="/api", tags=["health"], responses=RESPONSES)
 
 
 class Health(BaseModel):

@@ -9,6 +9,7 @@ from fastapi import APIRouter
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 from sqlalchemy.exc import IntegrityError
 
+from landrush.server.api.errors import RESPONSES
 from landrush.server.api.identity import SignedIn, TheServer, Visitor
 from landrush.server.errors import Conflict, Forbidden, NotFound, Refused, Unavailable
 from landrush.server.notices import codes, mail
@@ -26,7 +27,7 @@ LABEL = r"[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?"
 ADDRESS = rf"^{ATOM}(\.{ATOM})*@({LABEL}\.)+{LABEL}$"
 SUBSCRIPTIONS = 10
 
-router = APIRouter(prefix="/me", tags=["notices"])
+router = APIRouter(prefix="/api/me", tags=["notices"], responses=RESPONSES)
 
 
 class EmailGiven(BaseModel):

@@ -8,7 +8,7 @@ from typing import Annotated
 from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
 
-from landrush.server.api.errors import reader_language
+from landrush.server.api.errors import RESPONSES, reader_language
 from landrush.server.api.identity import (
     Anyone,
     Human,
@@ -31,7 +31,7 @@ from landrush.server.server import Server
 from landrush.server.storage import people as storage
 from landrush.server.storage.people import Person
 
-router = APIRouter(tags=["people"])
+router = APIRouter(prefix="/api", tags=["people"], responses=RESPONSES)
 
 MUTES = 1000
 

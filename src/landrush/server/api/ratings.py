@@ -8,6 +8,7 @@ from fastapi import APIRouter, Query
 from pydantic import BaseModel
 
 from landrush.games import game as game_named
+from landrush.server.api.errors import RESPONSES
 from landrush.server.api.identity import Id, TheServer
 from landrush.server.errors import NotFound
 from landrush.server.records.ratings import shown
@@ -16,7 +17,7 @@ from landrush.server.storage import ratings as stored
 from landrush.server.storage.schema import ID
 from landrush.server.tables.info import PersonInfo
 
-router = APIRouter(tags=["ratings"])
+router = APIRouter(prefix="/api", tags=["ratings"], responses=RESPONSES)
 
 PAGE = 50
 # So many of the last games of a rating are told.

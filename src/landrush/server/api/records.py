@@ -10,6 +10,7 @@ from fastapi import APIRouter, Query, Request, Response
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 from landrush.engine.state import OVER
+from landrush.server.api.errors import RESPONSES
 from landrush.server.api.identity import Anyone, Id, SignedIn, TheServer, address
 from landrush.server.api.tables import Invite, SeatText, found, shown
 from landrush.server.errors import Conflict, NotFound
@@ -20,7 +21,7 @@ from landrush.server.tables.info import TableInfo
 from landrush.server.tables.steps import joined
 from landrush.server.tables.views import view_json
 
-router = APIRouter(tags=["records"])
+router = APIRouter(prefix="/api", tags=["records"], responses=RESPONSES)
 
 JSON = "application/json"
 TEXT = "text/plain; charset=utf-8"

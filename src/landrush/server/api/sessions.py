@@ -5,6 +5,7 @@ from __future__ import annotations
 from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
 
+from landrush.server.api.errors import RESPONSES
 from landrush.server.api.identity import (
     AccountHolder,
     Anyone,
@@ -24,7 +25,7 @@ from landrush.server.people.sessions import BROWSER, sign_in
 from landrush.server.storage import people as storage
 from landrush.server.storage.schema import now_ms
 
-router = APIRouter(tags=["sessions"])
+router = APIRouter(prefix="/api", tags=["sessions"], responses=RESPONSES)
 
 
 class Login(BaseModel):

@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Query, Request, Response
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
+from landrush.server.api.errors import RESPONSES
 from landrush.server.api.identity import Anyone, Id, SignedIn, TheServer, address
 from landrush.server.errors import NotFound, Refused
 from landrush.server.storage import tables as stored
@@ -15,7 +16,7 @@ from landrush.server.storage.tables import SeatRow, TableRow, Wanted
 from landrush.server.tables import lobby
 from landrush.server.tables.info import TableInfo, may_see, table_info
 
-router = APIRouter(prefix="/tables", tags=["tables"])
+router = APIRouter(prefix="/api/tables", tags=["tables"], responses=RESPONSES)
 
 PAGE = 50
 Text = Annotated[str, StringConstraints(max_length=64)]

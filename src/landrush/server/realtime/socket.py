@@ -57,7 +57,6 @@ async def serve_socket(socket: WebSocket) -> None:
         return
     try:
         visitor = await identify(server, socket)
-        muted = await server.muted_by(visitor.person.id) if visitor else set()
     except Unavailable as error:
         await socket.send_denial_response(Response(status_code=error.status))
         return
@@ -67,7 +66,6 @@ async def serve_socket(socket: WebSocket) -> None:
     limits = server.settings.limits
     bucket = TokenBucket(limits.frames_burst, limits.frames_rate)
     connection = Connection(socket, visitor, limits.queue, bucket)
-    connection.muted = muted
     origin = address(socket)
     try:
         server.hub.add(connection, origin)

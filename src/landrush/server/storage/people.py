@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import ColumnElement, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -44,6 +44,17 @@ class Session:
 
 PERSON = [getattr(people.c, name) for name in Person.__slots__]
 SESSION = [getattr(sessions.c, name) for name in Session.__slots__]
+# Every request and every socket asks this, so it is made once.
+SIGNED_IN = (
+    select(*PERSON, *SESSION)
+    .join(sessions, sessions.c.person == people.c.id)
+    .where(
+        sessions.c.hash == bindparam("known"),
+        sessions.c.kind == bindparam("of_kind"),
+        sessions.c.expires.is_(None) | (sessions.c.expires > bindparam("now")),
+        people.c.closed.is_(None),
+    )
+)
 
 
 def as_person(row: Sequence[Any]) -> Person:
@@ -135,10 +146,7 @@ async def signed_in(
     connection: AsyncConnection, hash: str, kind: str, now: int
 ) -> tuple[Person, Session] | None:
     """Whose session this is, unless it is over."""
-    lasts = sessions.c.expires.is_(None) | (sessions.c.expires > now)
-    query = select(*PERSON, *SESSION).join(sessions, sessions.c.person == people.c.id)
-    query = query.where(sessions.c.hash == hash, sessions.c.kind == kind, lasts, people.c.closed.is_(None))
-    row = (await connection.execute(query)).first()
+    row = (await connection.execute(SIGNED_IN, {"known": hash, "of_kind": kind, "now": now})).first()
     return (as_person(row), as_session(row)) if row else None
 
 
