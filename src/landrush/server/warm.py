@@ -18,7 +18,7 @@ log = logging.getLogger(__name__)
 
 
 async def warm_up(app: FastAPI) -> None:
-    """Load games, English and the description of all addresses. It takes a while, so not on the event loop."""
+    """Load games, English and the description of all addresses, beside the event loop: it takes a while."""
     await asyncio.to_thread(lambda: [game(name) for name in games()])
     await asyncio.sleep(QUIET_SECONDS)
     await ready("en")
