@@ -201,6 +201,7 @@ cli-load-line-updated-p50 = bei den anderen, die Hälfte in
 cli-load-line-updated-p99 = bei den anderen, 99 % in
 cli-load-line-refused = abgelehnte Entscheidungen
 cli-load-line-dropped = abgebrochene Verbindungen
+cli-load-line-start = vom Start bis zur ersten Antwort
 cli-load-line-memory = Speicher eines Prozesses
 cli-load-line-cpu = Prozessor, je Prozess
 cli-load-line-lag = Verzug der Ereignisschleife, 99 % / längster

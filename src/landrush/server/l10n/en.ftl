@@ -201,6 +201,7 @@ cli-load-line-updated-p50 = seen by the others, half within
 cli-load-line-updated-p99 = seen by the others, 99 % within
 cli-load-line-refused = refused decisions
 cli-load-line-dropped = dropped sockets
+cli-load-line-start = started, first answer
 cli-load-line-memory = memory of a worker
 cli-load-line-cpu = processor of each worker
 cli-load-line-lag = lag of the event loop, 99 % / longest

@@ -195,6 +195,7 @@ cli-load-line-updated-p50 = ほかの人に届くまで（半数）
 cli-load-line-updated-p99 = ほかの人に届くまで（99 %）
 cli-load-line-refused = 拒否された決定
 cli-load-line-dropped = 切れた接続
+cli-load-line-start = 起動から最初の応答まで
 cli-load-line-memory = プロセスのメモリー
 cli-load-line-cpu = 各プロセスのCPU
 cli-load-line-lag = イベントループの遅れ（99 % / 最長）

@@ -201,6 +201,7 @@ cli-load-line-updated-p50 = bij de anderen, de helft binnen
 cli-load-line-updated-p99 = bij de anderen, 99 % binnen
 cli-load-line-refused = geweigerde beslissingen
 cli-load-line-dropped = verbroken verbindingen
+cli-load-line-start = van start tot eerste antwoord
 cli-load-line-memory = geheugen van een proces
 cli-load-line-cpu = processor, per proces
 cli-load-line-lag = vertraging van de event loop, 99 % / langste

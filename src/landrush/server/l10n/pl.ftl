@@ -203,6 +203,7 @@ cli-load-line-updated-p50 = widoczne dla innych, połowa w ciągu
 cli-load-line-updated-p99 = widoczne dla innych, 99 % w ciągu
 cli-load-line-refused = odrzucone decyzje
 cli-load-line-dropped = zerwane połączenia
+cli-load-line-start = od startu do pierwszej odpowiedzi
 cli-load-line-memory = pamięć procesu
 cli-load-line-cpu = procesor, każdy proces
 cli-load-line-lag = opóźnienie pętli zdarzeń, 99 % / najdłuższe

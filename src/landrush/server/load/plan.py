@@ -59,6 +59,8 @@ class Found:
     lag: float | None = None
     longest_lag: float | None = None
     defects: int | None = None
+    # From the command to the first answer, and from the kill until everybody is back.
+    start: float | None = None
     restart: float | None = None
     checked: int = 0
     lost: int = 0

@@ -62,9 +62,12 @@ class OwnServer:
         settings |= {"workers": workers, "has_metrics": True, "limits": limits}
         self.config.write_text(toml(settings), encoding="utf-8")
         self.process: subprocess.Popen[bytes] | None = None
+        # Seconds from the command to the first answer, of the last start.
+        self.started_in = 0.0
 
     def start(self) -> None:
         """Start it and wait for its first answer. Raises BadOption with what it said when it ends."""
+        began = time.monotonic()
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 [sys.executable, "-m", "landrush", "serve", "--config", self.config],
@@ -73,12 +76,13 @@ class OwnServer:
                 stderr=log,
                 start_new_session=True,
             )
-        end = time.monotonic() + START_SECONDS
+        end = began + START_SECONDS
         while not self.answers():
             if self.process.poll() is not None or time.monotonic() > end:
                 said = self.log.read_text(encoding="utf-8", errors="replace").strip()
                 raise BadOption(Reason("server-load-no-server", {"text": said[-500:]}))
             time.sleep(0.02)
+        self.started_in = time.monotonic() - began
 
     def migrate(self) -> None:
         """Make the schema in a process of its own, so that the server starts as it always does but once."""

@@ -12,6 +12,7 @@ from landrush.server.load.plan import Found, Plan, percentile
 
 P50_MS, P99_MS = 15, 150
 MEGABYTES = 200
+START_SECONDS = 3
 RESTART_SECONDS = 10
 # Of the decisions a second that were asked for.
 REACHED = 0.95
@@ -49,6 +50,8 @@ def lines(plan: Plan, found: Found) -> list[Line]:
         Line("refused", ", ".join(f"{key} {n}" for key, n in found.refused.items()) or "0"),
         Line("dropped", str(found.dropped), "0", not found.dropped),
     ]
+    if found.start is not None:
+        out.append(below("start", found.start, START_SECONDS, "s", 1))
     if found.memory:
         out.append(below("memory", max(found.memory) / 1e6, MEGABYTES, "MB"))
         out.append(Line("cpu", " ".join(f"{100 * share:.0f} %" for share in found.cpu)))

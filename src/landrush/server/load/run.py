@@ -23,7 +23,7 @@ Tell = Callable[[str, float, float], None]
 
 async def measured(plan: Plan, url: str, server: OwnServer | None, tell: Tell) -> Found:
     """Carry out a load test against a server; one of our own is killed and started again as well."""
-    found = Found(games=plan.games)
+    found = Found(games=plan.games, start=server.started_in if server else None)
     groups = plan.groups()
     ready = 0
 
