@@ -63,7 +63,7 @@ BUILT = re.compile(rf"^(?:(?:{'|'.join(KINDS)})-|\{{\}}-)[a-z{{}}-]*$")
 GAMES = [landrush.game(name) for name in landrush.games()]
 MONTANA, DICE = landrush.game("montana"), landrush.game("dice-settlers")
 VALUES = dice_settlers.standard().values
-MEASURED = Found(memory=[1], cpu=[1.0], lag=1.0, longest_lag=1.0, restart=1.0, defects=0)
+MEASURED = Found(memory=[1], cpu=[1.0], lag=1.0, longest_lag=1.0, start=1.0, restart=1.0, defects=0)
 LOAD_LINES = [line.name for line in lines(Plan(), MEASURED)]
 
 

@@ -48,6 +48,7 @@ def test_all_targets_can_be_met() -> None:
         ({"acknowledged": [0.02] * 3000}, "acknowledged-p50"),
         ({"acknowledged": [0.01] * 2900 + [0.2] * 100}, "acknowledged-p99"),
         ({"memory": [10**8, 2 * 10**8]}, "memory"),
+        ({"start": 3.5}, "start"),
         ({"restart": 10.5}, "restart"),
         ({"restart": float("inf")}, "restart"),
         ({"lost": 1}, "lost"),
