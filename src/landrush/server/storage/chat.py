@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from sqlalchemy import func, insert, select
+from sqlalchemy import bindparam, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from landrush.server.storage.schema import chats, people, tables
@@ -19,6 +19,15 @@ class Said(NamedTuple):
     at: int
     text: str | None
     phrase: str | None
+
+
+CHAT_AFTER = (
+    select(chats.c.number, chats.c.person, people.c.name, chats.c.at, chats.c.text, chats.c.phrase)
+    .join(people, people.c.id == chats.c.person)
+    .where(chats.c.table == bindparam("id"), chats.c.number > bindparam("last"))
+    .order_by(chats.c.number.desc())
+    .limit(bindparam("most"))
+)
 
 
 async def add_chat(
@@ -47,11 +56,5 @@ async def add_chat(
 
 async def chat_after(connection: AsyncConnection, table: str, number: int, most: int) -> list[Said]:
     """The newest messages after a number, in order."""
-    found = (
-        select(chats.c.number, chats.c.person, people.c.name, chats.c.at, chats.c.text, chats.c.phrase)
-        .join(people, people.c.id == chats.c.person)
-        .where(chats.c.table == table, chats.c.number > number)
-        .order_by(chats.c.number.desc())
-        .limit(most)
-    )
-    return [Said(*row) for row in (await connection.execute(found)).all()][::-1]
+    found = await connection.execute(CHAT_AFTER, {"id": table, "last": number, "most": most})
+    return [Said(*row) for row in found.all()][::-1]

@@ -92,6 +92,23 @@ SEAT_COLUMNS = [
 ]
 
 
+# What is asked for every table that is opened or moved on is made once.
+TABLE = select(*COLUMNS).where(tables.c.id == bindparam("id"))
+LOCKED_TABLE = TABLE.with_for_update()
+SECRET = select(tables.c.seed, tables.c.position).where(tables.c.id == bindparam("id"))
+SEATS = (
+    select(*SEAT_COLUMNS)
+    .select_from(seats.outerjoin(people, seats.c.person == people.c.id))
+    .where(seats.c.table.in_(bindparam("ids", expanding=True)))
+    .order_by(seats.c.table, seats.c.seat)
+)
+ENTRIES_AFTER = (
+    select(*(entries.c[name] for name in ("seq", "kind", "seat", "value", "text", "spent", "at", "command")))
+    .where(entries.c.table == bindparam("id"), entries.c.seq > bindparam("version"))
+    .order_by(entries.c.seq)
+)
+
+
 async def add_table(
     connection: AsyncConnection, values: Mapping[str, Any], taken: Sequence[Mapping[str, Any]]
 ) -> None:
@@ -108,43 +125,28 @@ async def add_table(
 
 async def table(connection: AsyncConnection, id: str, *, lock: bool = False) -> TableRow | None:
     """A table; with `lock` nobody else changes it until the transaction ends."""
-    found = select(*COLUMNS).where(tables.c.id == id)
-    row = (await connection.execute(found.with_for_update() if lock else found)).first()
+    row = (await connection.execute(LOCKED_TABLE if lock else TABLE, {"id": id})).first()
     return None if row is None else TableRow(*row)
 
 
 async def secret_of(connection: AsyncConnection, id: str) -> tuple[bytes | None, str | None]:
     """The seed of a table, and the position that stands for a new game."""
-    found = await connection.execute(select(tables.c.seed, tables.c.position).where(tables.c.id == id))
-    row = found.first()
+    row = (await connection.execute(SECRET, {"id": id})).first()
     return (None, None) if row is None else (row.seed, row.position)
 
 
 async def seats_of(connection: AsyncConnection, ids: Iterable[str]) -> dict[str, list[SeatRow]]:
     """The seats of tables, in order."""
     out: dict[str, list[SeatRow]] = {id: [] for id in ids}
-    found = (
-        select(*SEAT_COLUMNS)
-        .select_from(seats.outerjoin(people, seats.c.person == people.c.id))
-        .where(seats.c.table.in_(list(out)))
-        .order_by(seats.c.table, seats.c.seat)
-    )
-    for row in await connection.execute(found):
+    for row in await connection.execute(SEATS, {"ids": list(out)}):
         out[row.table].append(SeatRow(*row))
     return out
 
 
 async def entries_after(connection: AsyncConnection, id: str, version: int) -> list[StoredEntry]:
     """The entries of a match beyond the first so many."""
-    e = entries.c
-    found = (
-        select(e.seq, e.kind, e.seat, e.value, e.text, e.spent, e.at, e.command)
-        .where(e.table == id, e.seq > version)
-        .order_by(e.seq)
-    )
-    return [
-        StoredEntry(Entry(*row[:6]), row.at, row.command) for row in (await connection.execute(found)).all()
-    ]
+    found = await connection.execute(ENTRIES_AFTER, {"id": id, "version": version})
+    return [StoredEntry(Entry(*row[:6]), row.at, row.command) for row in found.all()]
 
 
 async def add_entries(

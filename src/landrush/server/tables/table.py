@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -32,6 +33,8 @@ from landrush.server.tables.steps import back_to, step_bytes, told
 from landrush.server.tables.views import view_json
 
 HISTORY = 200
+# So many entries are carried out in a few milliseconds.
+QUICK = 50
 KINDS = {HUMAN: PERSON, BOT_HOLDER: BOT}
 # What is done in the same transaction as the last entry of a match.
 Finish = Callable[[AsyncConnection, TableRow, Sequence[SeatRow], Match], Any]
@@ -126,7 +129,9 @@ class Table:
         is_first = self.match is None
         try:
             if head is not None:
-                self.match = await asyncio.to_thread(loaded, head, row.started or 0, new)
+                # A long one takes a while, so it is done beside the event loop.
+                load = partial(loaded, head, row.started or 0, new)
+                self.match = load() if len(new) < QUICK else await asyncio.to_thread(load)
                 self.steps, self.steps_since = [], self.version
             elif self.match is not None:
                 for each in new:
@@ -293,7 +298,7 @@ class Table:
 
 
 def loaded(head: Any, since: int, entries: Sequence[StoredEntry]) -> Match:
-    """A match with its entries. It takes a while, so it runs beside the event loop."""
+    """A match with its entries."""
     match = begun(head, since)
     fold(match, entries)
     return match
