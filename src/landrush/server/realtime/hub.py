@@ -31,12 +31,13 @@ class Hub:
 
     def add(self, connection: Connection, address: str) -> None:
         """A new connection. Raises TooMany."""
-        if len(self.by_address[address]) >= self.limits.sockets_per_address:
+        person = connection.person
+        if len(self.by_address.get(address, ())) >= self.limits.sockets_per_address:
             raise TooMany(RETRY_SECONDS)
-        if connection.person is not None:
-            if len(self.by_person[connection.person]) >= self.limits.sockets_per_person:
+        if person is not None:
+            if len(self.by_person.get(person, ())) >= self.limits.sockets_per_person:
                 raise TooMany(RETRY_SECONDS)
-            self.by_person[connection.person].add(connection)
+            self.by_person[person].add(connection)
         self.by_address[address].add(connection)
         self.connections.add(connection)
 
