@@ -11,7 +11,7 @@ from landrush.server.realtime.connection import POLICY, Connection, Seen
 from landrush.server.realtime.protocol import Presence, TableFrame, Update, encode
 from landrush.server.settings import Limits
 from landrush.server.storage.schema import now_ms
-from landrush.server.tables.info import face, may_see, table_info
+from landrush.server.tables.info import face, table_info
 from landrush.server.tables.steps import joined
 from landrush.server.tables.table import Table
 from landrush.server.words import said
@@ -88,8 +88,6 @@ class Hub:
             return
         now_face = face(table.info, table.seats)
         if now_face != seen.face:
-            if not may_see(table.info, table.seats, connection.person, table.info.invite):
-                return
             info = table_info(table.info, table.seats, connection.person)
             connection.send(TableFrame(table=info.model_dump()))
         if table.match is not None and (seen.version < table.version or not seen.face):
