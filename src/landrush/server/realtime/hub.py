@@ -97,7 +97,9 @@ class Hub:
                 frames[key] = await update(table, *key)
             connection.send(frames[key])
             seen = seen._replace(version=table.version)
-        connection.watching[table.id] = seen._replace(face=now_face)
+        # Meanwhile the client may have turned away.
+        if table.id in connection.watching:
+            connection.watching[table.id] = seen._replace(face=now_face)
 
     def tell_presence(self, id: str, people: list[str], watching: int, away: dict[str, int]) -> None:
         """Tell everybody who watches a table who else is there."""
