@@ -79,27 +79,27 @@ def check(printed: str, workers: int) -> None:
     assert float(told["restart"]["measured"].split()[0]) > 0.5
 
 
-def test_sqlite(landrush: Command) -> None:
-    code, out, err = landrush("loadtest", *SMALL)
+def test_sqlite(command: Command) -> None:
+    code, out, err = command("loadtest", *SMALL)
     assert code == 0, err
     check(out, 1)
 
 
-def test_postgresql(landrush: Command, postgresql_url: str, redis_server: Redis) -> None:
+def test_postgresql(command: Command, postgresql_url: str, redis_server: Redis) -> None:
     where = ("--database-url", postgresql_url, "--redis-url", redis_server.url, "--workers", 2)
-    code, out, err = landrush("loadtest", *SMALL, *where)
+    code, out, err = command("loadtest", *SMALL, *where)
     assert code == 0, err
     check(out, 2)
 
 
-def test_too_few_people(landrush: Command) -> None:
-    code, _, err = landrush("loadtest", "--sockets", 10, "--games", 6)
+def test_too_few_people(command: Command) -> None:
+    code, _, err = command("loadtest", "--sockets", 10, "--games", 6)
     assert code == 2
     assert "6 games need at least 12 people" in err
 
 
-def test_a_missed_target_fails_only_when_asked(landrush: Command) -> None:
+def test_a_missed_target_fails_only_when_asked(command: Command) -> None:
     impossible = ("--sockets", 2, "--games", 1, "--moves", 5000, "--seconds", 1)
-    code, out, _ = landrush("loadtest", *impossible, "--check")
+    code, out, _ = command("loadtest", *impossible, "--check")
     assert code == 1
     assert "✗" in out

@@ -41,12 +41,13 @@ def test_a_command_whose_sender_is_gone_is_told_to_others(sqlite_url: str) -> No
             id = await lobby.open_table(database, "ann", wish)
             table = await tables.get(id)
             carried_out = 0
+            answers: list[int] = []
             for number in range(COMMANDS):
                 assert table.match is not None
                 before, state = table.version, table.match.state
                 text = state.notation(chance.choice(state.legal_actions()))
                 frame = Decide(id=f"c{number}", table=id, version=before, move=text)
-                task = asyncio.create_task(tables.command("ann", "Ann", frame))
+                task = asyncio.create_task(tables.command("ann", "Ann", frame, answers.append))
                 # The socket ends at any moment of the work.
                 for _ in range(chance.randrange(12)):
                     await asyncio.sleep(0)

@@ -85,7 +85,7 @@ async def find_it_away(server: Running, quiet: Client, table: str) -> None:
     for _ in range(3):
         answer = await quiet.move(table)
         assert (answer["type"], answer["reason"]["key"]) == ("refused", UNAVAILABLE)
-    answer = await quiet.get("/me", status=503)
+    answer = await quiet.get("/me", 503)
     assert answer["error"]["key"] == UNAVAILABLE
     cookie = {"Cookie": f"landrush={quiet.http.cookies['landrush']}"}
     with pytest.raises(InvalidStatus) as refused:

@@ -109,7 +109,9 @@ class Reference(RuleBasedStateMachine):
         """A frame as it comes by the socket: the version reached, or the key of the reason."""
         frame: Commands = decoder.decode(msgspec.json.encode(fields))  # type: ignore[assignment]
         try:
-            return self.run(self.tables.command(person, person, frame)), None
+            answers: list[int] = []
+            self.run(self.tables.command(person, person, frame, answers.append))
+            return answers[0], None
         except LandrushError as error:
             return None, error.reason.key if error.reason else str(error)
 

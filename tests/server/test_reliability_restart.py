@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import signal
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from crash import (
     at_table,
     check_folded,
     check_kept,
+    children,
     is_running,
     kept,
     people,
@@ -85,12 +87,17 @@ async def cut_off(server: Running) -> None:
         await bob.join(timed)
         gone = (await ann.watch(timed))["asked"]
         for id in with_bots:
-            mine = (await ann.get(f"/tables/{id}"))["mine"]
-            await ann.play(id, lambda update, mine=mine: update["asked"] not in mine)  # type: ignore[misc]
+            await ann.play(id, lambda update: update["asked"] == 0)
+        # Bots think as long as we like: their processes stand still.
+        assert server.process is not None
+        for process in children(server.process.pid):
+            os.kill(process, signal.SIGSTOP)
+        for id in with_bots:
+            await ann.play(id, lambda update: update["asked"] != 0)
         server.kill()
         before = await kept(server.database_url)
         waiting = [id for id in with_bots if before[id].row.asked != 0]
-        assert waiting, "bots were thinking"
+        assert waiting == with_bots
         assert before[timed].row.asked == gone
         await asyncio.to_thread(server.start)
 

@@ -20,7 +20,7 @@ CHANNEL = "landrush"
 # Messages that wait while Redis does not answer; the oldest are dropped.
 MOST_WAITING = 1000
 RETRY_SECONDS = 0.5
-LONGEST_RETRY = 5.0
+LONGEST_RETRY = 2.0
 
 log = logging.getLogger(__name__)
 
