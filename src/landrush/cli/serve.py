@@ -22,9 +22,8 @@ from landrush.errors import BadOption
 from landrush.l10n import message
 from landrush.messages import Reason
 from landrush.server import held, logs
-from landrush.server.app import SETTINGS_VARIABLE, create_app
 from landrush.server.metrics import FOLDER_VARIABLE
-from landrush.server.settings import Settings, read_settings
+from landrush.server.settings import SETTINGS_VARIABLE, Settings, read_settings
 from landrush.server.storage.lock import holding
 from landrush.server.storage.revision import is_newest
 
@@ -120,6 +119,9 @@ def serve(settings: Settings) -> None:
         "server_header": False,
     }
     if settings.workers == 1:
+        # Whoever only looks after workers does not need it.
+        from landrush.server.app import create_app
+
         uvicorn.run(create_app(settings), **options)
         return
     os.environ[SETTINGS_VARIABLE] = msgspec.json.encode(settings).decode()

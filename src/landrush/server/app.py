@@ -31,11 +31,8 @@ from landrush.server.api.errors import add_handlers
 from landrush.server.api.guard import Guard
 from landrush.server.realtime.socket import serve_socket
 from landrush.server.server import Server
-from landrush.server.settings import Settings
+from landrush.server.settings import SETTINGS_VARIABLE, Settings
 from landrush.server.warm import warm_up
-
-# Workers that another process starts find their settings here.
-SETTINGS_VARIABLE = "LANDRUSH_SERVER_SETTINGS"
 
 
 def create_app(settings: Settings) -> FastAPI:

@@ -18,6 +18,8 @@ from landrush.messages import Reason
 SQLITE = "sqlite+aiosqlite"
 POSTGRESQL = "postgresql+asyncpg"
 FILE_NAME = "landrush.db"
+# Workers that another process starts find their settings in this variable.
+SETTINGS_VARIABLE = "LANDRUSH_SERVER_SETTINGS"
 
 
 class Mail(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
