@@ -12,7 +12,7 @@ from landrush.games import game, games
 from landrush.server.speaking import ready
 
 # After a restart everybody comes back at once; what is rarely needed waits until they are there.
-QUIET_SECONDS = 5.0
+QUIET_SECONDS = 12.0
 
 log = logging.getLogger(__name__)
 
