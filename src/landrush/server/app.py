@@ -45,7 +45,7 @@ def create_app(settings: Settings) -> FastAPI:
         if held.is_asked_for():
             held.watch_loop()
         await server.start()
-        warming = asyncio.create_task(warm_up(app))
+        warming = asyncio.create_task(warm_up())
         try:
             yield
         finally:
@@ -56,7 +56,8 @@ def create_app(settings: Settings) -> FastAPI:
     app = FastAPI(
         title="Landrush",
         version=__version__,
-        openapi_url="/api/openapi.json",
+        # health.py answers with it.
+        openapi_url=None,
         docs_url=None,
         redoc_url=None,
         redirect_slashes=False,
