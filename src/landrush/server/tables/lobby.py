@@ -235,7 +235,7 @@ async def begin(connection: AsyncConnection, id: str) -> None:
     now = now_ms()
     holders = [holder_of(each) for each in seats]
     for each, holder in zip(seats, holders, strict=True):
-        await stored.change_seat(connection, id, each.seat, {"holder": holder, "seen": now})
+        await stored.change_seat(connection, id, each.seat, {"holder": holder})
     contributions = [each.contribution for each in seats]
     match = begun(head_of(row, holders, contributions, seed, position), now)
     steps = match.draw()
