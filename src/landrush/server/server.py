@@ -86,7 +86,6 @@ class Server:
         self.coming_and_going: set[str] = set()
         self.presence_untold: set[str] = set()
         self.notifier = Notifier(self)
-        self.defects = 0
         self.tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
@@ -133,7 +132,6 @@ class Server:
 
     def count_defect(self) -> None:
         """Something happened that must not; the log has it."""
-        self.defects += 1
         metrics.defects.inc()
 
     # What changed, told to those who watch and to the other workers.
