@@ -294,7 +294,8 @@ class Parameters(Visitor):
 
 
 def test_no_key_is_unused() -> None:
-    assert english().keys() - used() == set()
+    # The keys of the browser client are in test_used_web.py.
+    assert {key for key in english() if not key.startswith("web-")} - used() == set()
 
 
 def test_every_pattern_of_keys_is_listed_here() -> None:

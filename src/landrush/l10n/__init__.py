@@ -78,12 +78,11 @@ def bundle(lang: str) -> FluentBundle:
 def texts(lang: str) -> dict[str, str]:
     """The Fluent files of a language by the folder that they belong to."""
     package = files("landrush")
-    folders = [
-        package,
-        package.joinpath("server"),
-        *(folder for folder in package.joinpath("games").iterdir() if folder.is_dir()),
-    ]
-    found = {folder.name: folder.joinpath("l10n", f"{lang}.ftl") for folder in folders}
+    folders = {"landrush": package, "server": package.joinpath("server")}
+    for room in ("games", "web"):
+        inside = package.joinpath(room)
+        folders |= {f"{room}/{each.name}": each for each in inside.iterdir() if each.is_dir()}
+    found = {name: folder.joinpath("l10n", f"{lang}.ftl") for name, folder in folders.items()}
     return {name: file.read_text(encoding="utf-8") for name, file in sorted(found.items()) if file.is_file()}
 
 

@@ -16,9 +16,9 @@ from landrush.server import held, logs
 from landrush.server.api import (
     archive,
     bots,
+    client,
     games,
     health,
-    home,
     metrics,
     notices,
     people,
@@ -68,7 +68,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_middleware(metrics.Counted)
     # Sockets first, because of their number. Routes go in as they are: FastAPI would make all of them anew.
     app.router.routes.append(WebSocketRoute("/api/socket", serve_socket))
-    rooms = [health, people, sessions, bots, notices, games, tables, records, archive, ratings, home]
+    rooms = [health, people, sessions, bots, notices, games, tables, records, archive, ratings, client]
     for room in [*rooms, metrics] if settings.has_metrics else rooms:
         app.router.routes += room.router.routes
     return app

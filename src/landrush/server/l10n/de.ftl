@@ -130,8 +130,6 @@ server-over-there = Dort ist das Spiel schon zu Ende.
 
 # Storage and the command line
 
-server-home = Der Server läuft. Programme und Bots können hier spielen; die Seiten für den Browser entstehen gerade.
-server-home-api = Die Adressen für Programme
 
 server-database-old = Die Datenbank hat ein älteres Schema; führe zuerst „landrush migrate“ aus.
 server-database-new = Die Datenbank hat Revision { $revision } aus einem neueren Landrush; aktualisiere dieses hier.

@@ -130,8 +130,6 @@ server-over-there = The game is over there.
 
 # Storage and the command line
 
-server-home = The server is running. Clients and bots can play here; the pages for the browser are being built.
-server-home-api = The addresses that programs use
 
 server-database-old = The database has an older schema; run “landrush migrate” first.
 server-database-new = The database has revision { $revision }, which a newer Landrush made; update this one.

@@ -130,8 +130,6 @@ server-over-there = そこではゲームはもう終わっています。
 
 # Storage and the command line
 
-server-home = サーバーは動作中です。プログラムやボットがここで遊べます。ブラウザー用のページは準備中です。
-server-home-api = プログラム用のアドレス
 
 server-database-old = データベースのスキーマが古いため、先に「landrush migrate」を実行してください。
 server-database-new = データベースのリビジョン{ $revision }は新しいLandrushのものです。このLandrushを更新してください。

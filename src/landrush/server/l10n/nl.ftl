@@ -130,8 +130,6 @@ server-over-there = Daar is het spel al afgelopen.
 
 # Storage and the command line
 
-server-home = De server draait. Programma's en bots kunnen hier spelen; aan de pagina's voor de browser wordt gewerkt.
-server-home-api = De adressen voor programma's
 
 server-database-old = De database heeft een ouder schema; voer eerst “landrush migrate” uit.
 server-database-new = De database heeft revisie { $revision } van een nieuwere Landrush; werk deze bij.

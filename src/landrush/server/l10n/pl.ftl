@@ -130,8 +130,6 @@ server-over-there = W tym miejscu partia jest już zakończona.
 
 # Storage and the command line
 
-server-home = Serwer działa. Mogą tu grać programy i boty; strony dla przeglądarki powstają.
-server-home-api = Adresy, z których korzystają programy
 
 server-database-old = Baza danych ma starszy schemat; najpierw uruchom „landrush migrate”.
 server-database-new = Baza danych ma wersję { $revision } z nowszego Landrusha; zaktualizuj ten program.

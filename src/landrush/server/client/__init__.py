@@ -1,0 +1,1 @@
+"""The browser client's files, as they are served."""

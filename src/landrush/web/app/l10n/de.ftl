@@ -1,0 +1,28 @@
+### Die Anwendung im Browser: was alle Seiten gemeinsam haben
+
+web-description = Montana und Dice Settlers: zwei Brettspiele über die Besiedlung des Westens, im Browser zu spielen – allein, mit Freunden oder gegen Bots.
+web-noscript = Diese Seite braucht JavaScript.
+web-skip = Zum Inhalt
+web-nav = Seiten
+web-nav-tables = Tische
+web-nav-archive = Archiv
+web-sign-in = Anmelden
+web-language = Sprache
+web-theme = Hell oder dunkel
+web-unreachable = Der Server ist nicht erreichbar. Bitte versuch es noch einmal.
+web-missing = Diese Seite gibt es nicht
+web-missing-more = Die Adresse ist vielleicht veraltet oder falsch geschrieben.
+web-go-home = Zur Startseite
+web-trouble = Die Seite wurde nicht geladen
+web-trouble-more = Vielleicht ist die Verbindung abgebrochen. Von deinen Spielen ist nichts verloren.
+web-load-again = Neu laden
+
+web-decision = Deine Entscheidung
+web-undo = Zurücknehmen
+web-do-it = Ausführen
+web-table = Tisch
+web-tab-board = Karte
+web-tab-work = Arbeit
+web-zoom-in = Vergrößern
+web-zoom-out = Verkleinern
+web-zoom-fit = Die ganze Karte

@@ -1,0 +1,28 @@
+### De toepassing in de browser: wat alle pagina's delen
+
+web-description = Montana en Dice Settlers: twee bordspellen over de kolonisatie van het Westen, in de browser te spelen – alleen, met vrienden of tegen bots.
+web-noscript = Deze pagina heeft JavaScript nodig.
+web-skip = Naar de inhoud
+web-nav = Pagina's
+web-nav-tables = Tafels
+web-nav-archive = Archief
+web-sign-in = Inloggen
+web-language = Taal
+web-theme = Licht of donker
+web-unreachable = De server is niet bereikbaar. Probeer het nog eens.
+web-missing = Deze pagina bestaat niet
+web-missing-more = Het adres is misschien verouderd of verkeerd getypt.
+web-go-home = Naar de startpagina
+web-trouble = De pagina is niet geladen
+web-trouble-more = Misschien is de verbinding verbroken. Van je spellen is niets verloren.
+web-load-again = Opnieuw laden
+
+web-decision = Jouw beslissing
+web-undo = Terugnemen
+web-do-it = Uitvoeren
+web-table = Tafel
+web-tab-board = Kaart
+web-tab-work = Werk
+web-zoom-in = Inzoomen
+web-zoom-out = Uitzoomen
+web-zoom-fit = De hele kaart

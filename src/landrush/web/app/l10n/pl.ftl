@@ -1,0 +1,28 @@
+### Aplikacja w przeglądarce: to, co wspólne dla wszystkich stron
+
+web-description = Montana i Dice Settlers: dwie gry planszowe o zasiedlaniu Dzikiego Zachodu, do gry w przeglądarce w pojedynkę, ze znajomymi lub z botami.
+web-noscript = Ta strona wymaga JavaScriptu.
+web-skip = Przejdź do treści
+web-nav = Strony
+web-nav-tables = Stoły
+web-nav-archive = Archiwum
+web-sign-in = Zaloguj się
+web-language = Język
+web-theme = Jasny lub ciemny
+web-unreachable = Serwer nie odpowiada. Spróbuj ponownie.
+web-missing = Nie ma takiej strony
+web-missing-more = Adres może być nieaktualny lub błędny.
+web-go-home = Na stronę główną
+web-trouble = Strona się nie wczytała
+web-trouble-more = Być może połączenie zostało przerwane. Z twoich gier nic nie przepadło.
+web-load-again = Wczytaj ponownie
+
+web-decision = Twoja decyzja
+web-undo = Cofnij
+web-do-it = Wykonaj
+web-table = Stół
+web-tab-board = Mapa
+web-tab-work = Praca
+web-zoom-in = Powiększ
+web-zoom-out = Pomniejsz
+web-zoom-fit = Cała mapa

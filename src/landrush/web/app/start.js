@@ -1,0 +1,22 @@
+/** The client starts here. */
+import { effect } from '@preact/signals';
+import { render } from 'preact';
+import { loadSymbols } from '../draw/icon.js';
+import { speak } from '../words/words.js';
+import { html } from './html.js';
+import { findMe } from './person.js';
+import { App } from './pages.js';
+import { preferences } from './preferences.js';
+import { followLinks } from './router.js';
+
+async function start() {
+  followLinks();
+  await Promise.all([speak(preferences.value.language), loadSymbols(), findMe()]);
+  effect(() => {
+    speak(preferences.value.language);
+  });
+  const root = document.getElementById('app');
+  if (root) render(html`<${App} />`, root);
+}
+
+start();

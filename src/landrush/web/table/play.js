@@ -1,0 +1,219 @@
+/** A live game: what the server tells, shown one change after the other, and what the reader decides. */
+import { computed, signal } from '@preact/signals';
+import { ahead, request, watch } from '../app/socket.js';
+import { speed } from '../app/preferences.js';
+import { Scene } from './scene.js';
+
+/**
+ * @typedef {import('./scene.js').Update} Update
+ * @typedef {import('./scene.js').Step} Step
+ * @typedef {import('../words/words.js').Said} Said
+ * @typedef {Record<string, any>} TableInfo as of GET /api/tables/{id}
+ * @typedef {{number: number, person: string, name: string, at: number, text?: string, phrase?: string}} Message
+ */
+
+export class Play extends Scene {
+  /**
+   * @param {import('./game.js').GameUi} game
+   * @param {TableInfo} table
+   * @param {string | null} invite
+   */
+  constructor(game, table, invite) {
+    super(game);
+    this.id = /** @type {string} */ (table.id);
+    /** @type {import('@preact/signals').Signal<TableInfo>} */
+    this.table = signal(table);
+    /** The newest that is known; `shown` may still be behind. @type {import('@preact/signals').Signal<Update | null>} */
+    this.latest = signal(null);
+    /** Everything that happened, in order. @type {import('@preact/signals').Signal<Step[]>} */
+    this.steps = signal([]);
+    /** @type {import('@preact/signals').Signal<Message[]>} */
+    this.messages = signal([]);
+    this.presence = signal({ people: /** @type {string[]} */ ([]), watching: 0, away: /** @type {any} */ ({}) });
+    /** What the server refused last. @type {import('@preact/signals').Signal<Said | null>} */
+    this.refused = signal(null);
+    /** Changes that wait to be shown. @type {Update[]} */
+    this.queue = [];
+    this.isBehind = signal(false);
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    this.timer = undefined;
+    /** Moves of a plan that are still to be sent. @type {string[]} */
+    this.rest = [];
+    this.mine = computed(() => /** @type {number[]} */ (this.table.value.mine));
+    this.isOver = computed(() => this.latest.value !== null && this.latest.value.asked === null);
+    this.players.value = names(table);
+    this.stop = watch({
+      table: this.id,
+      invite,
+      version: () => this.latest.value?.version ?? 0,
+      hear: (frame) => this.hear(frame),
+    });
+  }
+
+  /** Nobody looks any more. */
+  close() {
+    clearTimeout(this.timer);
+    this.stop();
+  }
+
+  /** @param {import('../app/socket.js').Frame} frame */
+  hear(frame) {
+    if (frame.type === 'update') this.receive(/** @type {any} */ (frame));
+    else if (frame.type === 'table') {
+      this.table.value = frame.table;
+      this.players.value = names(frame.table);
+    } else if (frame.type === 'chat') this.messages.value = joined(this.messages.value, frame.messages);
+    else if (frame.type === 'presence') {
+      this.presence.value = { people: frame.people, watching: frame.watching, away: frame.away ?? {} };
+    } else if (frame.type === 'refused' && frame.id === undefined) this.refused.value = frame.reason;
+  }
+
+  /** @param {Update} update */
+  receive(update) {
+    const known = this.latest.value?.version ?? -1;
+    if (update.version < known) return;
+    this.latest.value = update;
+    const seen = this.steps.value.length;
+    const news = update.steps.filter((step) => step.number > seen);
+    if (news.length) this.steps.value = [...this.steps.value, ...news];
+    // The first position, and what comes while nobody looks, is shown at once.
+    if (!this.shown.value || document.hidden || speed.value === 0) this.queue = [update];
+    else this.queue.push(update);
+    if (this.timer === undefined) this.showNext();
+    this.isBehind.value = this.queue.length > 0;
+  }
+
+  /** Show the next change, and wait until it has been seen. */
+  showNext() {
+    this.timer = undefined;
+    const next = this.queue.shift();
+    this.isBehind.value = this.queue.length > 0;
+    if (!next) return;
+    const before = this.shown.value;
+    this.before = before;
+    const isNew = before?.version !== next.version;
+    if (isNew) this.clear();
+    this.shown.value = next;
+    if (isNew && next.steps.length && before) {
+      const targets = next.steps.flatMap((step) => step.events.flatMap((event) => this.game.eventTargets(event)));
+      if (targets.length) this.lastMove.value = new Set(targets);
+    }
+    const pause = before ? this.game.duration(before.view, next.view, next.steps) * speed.value : 0;
+    if (pause > 0) this.timer = setTimeout(() => this.showNext(), pause);
+    else if (this.queue.length) this.showNext();
+    if (!this.queue.length) this.goOn(next);
+  }
+
+  /** Show the newest position now. */
+  skip() {
+    if (!this.queue.length) return;
+    clearTimeout(this.timer);
+    this.queue = [this.queue[this.queue.length - 1]];
+    this.showNext();
+  }
+
+  /**
+   * Send what is left of a plan, or what is no decision.
+   * @param {Update} update
+   */
+  goOn(update) {
+    const { options } = update.view;
+    if (!options.length) {
+      this.rest = [];
+      return;
+    }
+    const next = this.rest.shift();
+    if (next !== undefined && options.some((option) => option.text === next)) {
+      this.send('move', { move: next });
+      return;
+    }
+    this.rest = [];
+    const move = this.game.auto(update.view);
+    if (move !== null) this.send('move', { move });
+  }
+
+  /** @param {string[]} plan */
+  decide(plan) {
+    if (!this.isAsked.value || this.isBehind.value) {
+      this.skip();
+      if (!this.isAsked.value) return;
+    }
+    const [first, ...rest] = plan;
+    this.rest = rest;
+    this.send('move', { move: first });
+  }
+
+  /**
+   * Send a command; nothing else can be done until it is answered.
+   * @param {'move' | 'undo' | 'restart' | 'ask' | 'agree' | 'refuse' | 'leave' | 'sit'} type
+   * @param {Record<string, unknown>} [fields]
+   */
+  async send(type, fields = {}) {
+    const version = this.latest.value?.version ?? 0;
+    this.isReady.value = false;
+    this.refused.value = null;
+    const answer = await request({ type, table: this.id, version, ...fields });
+    this.isReady.value = true;
+    if (answer.type === 'refused') {
+      this.rest = [];
+      this.clear();
+      this.refused.value = answer.reason;
+    }
+    return answer;
+  }
+
+  /** @param {string[]} plan */
+  async tryOut(plan) {
+    const version = this.latest.value?.version ?? 0;
+    const answer = await request({ type: 'try', table: this.id, version, moves: plan });
+    const isStill = this.chosen.value?.plan === plan;
+    if (answer.type === 'tried' && isStill) this.tried.value = /** @type {any} */ (answer);
+  }
+
+  /** @param {string} target */
+  async askWhy(target) {
+    const view = this.view.value;
+    this.clear();
+    const move = view && this.isAsked.value ? this.game.moveAt(target, view) : null;
+    if (!move) return;
+    const answer = await request({ type: 'why', table: this.id, move });
+    if (answer.type === 'why' && answer.reason) this.refusal.value = { target, reason: answer.reason };
+  }
+
+  /**
+   * Say something to everybody.
+   * @param {{text: string} | {phrase: string}} words
+   */
+  async talk(words) {
+    const answer = await request({ type: 'say', table: this.id, ...words });
+    if (answer.type === 'refused') this.refused.value = answer.reason;
+    return answer.type === 'done';
+  }
+
+  /**
+   * Milliseconds that a seat has left now, or null without a clock.
+   * @param {number} seat
+   * @param {number} now our own clock
+   */
+  left(seat, now) {
+    const update = this.latest.value;
+    const left = update?.clocks?.[seat];
+    if (!update || left === null || left === undefined) return null;
+    const ran = update.asked === seat ? now + ahead.value - update.now : 0;
+    return Math.max(0, left - ran);
+  }
+}
+
+/** @param {TableInfo} table */
+function names(table) {
+  return table.seats.map((/** @type {any} */ seat) => seat.person?.name ?? seat.name);
+}
+
+/**
+ * @param {Message[]} old
+ * @param {Message[]} news
+ */
+function joined(old, news) {
+  const numbers = new Set(news.map((each) => each.number));
+  return [...old.filter((each) => !numbers.has(each.number)), ...news].sort((a, b) => a.number - b.number);
+}

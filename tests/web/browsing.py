@@ -1,0 +1,92 @@
+"""A person with a browser: a context of their own, every frame and every error that they get."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, ConsoleMessage, Page, Response, WebSocket, expect
+
+ARGUMENTS = [
+    "--no-sandbox",
+    "--headless",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+DESKTOP = {"viewport": {"width": 1440, "height": 900}}
+TABLET = {"viewport": {"width": 1024, "height": 768}}
+PHONE = {
+    "viewport": {"width": 390, "height": 844},
+    "device_scale_factor": 2,
+    "has_touch": True,
+    "is_mobile": True,
+}
+# Milliseconds within which something must be there.
+PATIENCE = 20_000
+# Nobody is signed in yet: the client asks, and is told so.
+EXPECTED = ("/api/me",)
+
+expect.set_options(timeout=PATIENCE)
+
+
+def chromium() -> str:
+    """The system's Chromium; without one these tests fail."""
+    found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    assert found, "Chromium is needed: on Debian, apt install chromium"
+    return found
+
+
+class Visitor:
+    """Somebody who looks at the site. Speaks English unless told."""
+
+    def __init__(self, browser: Browser, url: str, lang: str = "en", calm: bool = True, **how: Any) -> None:
+        self.url = url
+        self.errors: list[str] = []
+        self.missing: list[str] = []
+        self.frames: list[dict[str, Any]] = []
+        self.context = browser.new_context(
+            base_url=url,
+            locale=lang if lang != "pseudo" else "en",
+            reduced_motion="reduce" if calm else "no-preference",
+            **how,
+        )
+        self.lang = lang
+        self.page: Page = self.context.new_page()
+        self.page.set_default_timeout(PATIENCE)
+        self.page.on("console", self.heard)
+        self.page.on("pageerror", lambda error: self.errors.append(f"error: {error}"))
+        self.page.on("response", self.answered)
+        self.page.on("websocket", self.connected)
+
+    def heard(self, message: ConsoleMessage) -> None:
+        """What the console says; an answer that refuses is judged by `answered`."""
+        if message.type in ("error", "warning") and "Failed to load resource" not in message.text:
+            self.errors.append(f"{message.type}: {message.text}")
+
+    def answered(self, response: Response) -> None:
+        path = response.url.removeprefix(self.url)
+        if response.status >= 400 and path not in EXPECTED:
+            self.errors.append(f"{response.status}: {path}")
+
+    def connected(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda data: self.frames.append(json.loads(data)))
+
+    def open(self, path: str) -> None:
+        """Go to an address of the site, in one's language."""
+        mark = "&" if "?" in path else "?"
+        self.page.goto(f"{path}{mark}lang={self.lang}" if self.lang != "en" else path)
+        expect(self.page.locator("h1").first).to_be_attached()
+
+    def leave(self) -> None:
+        """Note what was not translated, and close everything."""
+        self.missing += self.page.evaluate("() => globalThis.landrush?.missing() ?? []")
+        self.context.close()
+
+    def screenshot(self, path: Path) -> None:
+        self.page.screenshot(path=path)
