@@ -1,6 +1,6 @@
 """The keys of the browser client: each is used in its modules, and each that they name is there.
 
-A module that puts a key together, such as t(`web-mode-${mode}`), lists what can come out in a comment of its own:
+A module that puts a key together, such as t(`web-mode-${mode}`), lists what can come out in a comment:
 `// keys: web-mode-online web-mode-one-device`.
 """
 

@@ -51,7 +51,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 @pytest.fixture
 def visit(browser: Browser, site: Running) -> Iterator[Callable[..., Visitor]]:
-    """Lets somebody visit: visit("/"), visit("/rules/montana", lang="de", **PHONE). Nobody may see an error."""
+    """Lets somebody visit: visit("/"), visit("/rules/montana", lang="de", **PHONE). Nobody may see errors."""
     visitors: list[Visitor] = []
 
     def visiting(path: str = "/", server: Running = site, **how: object) -> Visitor:
