@@ -120,6 +120,8 @@ say     private   no-table      no-table     no-table     players-only done     
 say     public    not-signed-in players-only players-only players-only done          done
 why     private   not-signed-in no-table     no-table     not-seated   not-your-turn why
 why     public    not-signed-in not-seated   not-seated   not-seated   not-your-turn why
+try     private   not-signed-in no-table     no-table     not-seated   not-your-turn tried
+try     public    not-signed-in not-seated   not-seated   not-seated   not-your-turn tried
 sit     private   not-signed-in no-table     no-table     not-seated   seat-taken    seat-taken
 sit     public    not-signed-in not-seated   not-seated   not-seated   seat-taken    seat-taken
 leave   private   not-signed-in no-table     no-table     not-seated   done          done
@@ -324,12 +326,14 @@ async def said(world: World, who: str, kind: str, id: str) -> str:
             fields["id"] = "c1"
         if kind in ("move", "why"):
             fields["move"] = move
+        if kind == "try":
+            fields["moves"] = [move]
         if kind == "say":
             fields["text"] = "Hello"
         if kind not in ("watch", "why", "say"):
             fields["version"] = version
         await sender.send(kind, **fields)
-        ends = {"refused", "done", "why", "table"} if kind == "watch" else {"refused", "done", "why"}
+        ends = {"refused", "done", "why", "tried", *(["table"] if kind == "watch" else [])}
         answer = await sender.until(lambda frame: frame["type"] in ends)
         return str(answer["reason"]["key"]) if answer["type"] == "refused" else str(answer["type"])
 
