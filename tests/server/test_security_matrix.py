@@ -50,6 +50,7 @@ POST   /records               401    401     422   422     422
 # player sits as well. The guest, the account and the bot are strangers; the invited one has the link.
 OTHERS = """
                                       nobody revoked guest account bot invited player owner
+GET    /games/{game}/components       200    200     200   200     200 200     200    200
 GET    /people/{owner}                200    200     200   200     200 200     200    200
 PUT    /me/mutes/{owner}              401    401     204   204     403 204     204    409
 DELETE /me/mutes/{owner}              401    401     204   204     403 204     204    204
@@ -158,7 +159,7 @@ BODIES: dict[str, Callable[[], Any]] = {
     "POST /tables/{id}/play-on": lambda: {"at": 0, "seats": ["me", "bot:random"]},
     "PUT /tables/{id}/seats/{seat}": lambda: {"to": "bot:random"},
 }
-IDS = re.compile(r"\{(?!token|seat)\w+\}")
+IDS = re.compile(r"\{(?!token|seat|game)\w+\}")
 
 
 @pytest.fixture(scope="module")
@@ -225,6 +226,9 @@ class World:
     def new_token(self) -> str:
         made = self.owner.post(f"/me/bots/{self.thing('robot')}/tokens", json={"label": "x"})
         return str(made.json()["id"])
+
+    def new_game(self) -> str:
+        return "montana"
 
     def new_seat(self) -> str:
         return "2"
