@@ -26,6 +26,7 @@ from landrush.server.storage import tables as stored
 from landrush.server.storage.database import Database
 from landrush.server.tables.matches import head_of
 from landrush.server.tables.table import loaded
+from landrush.server.tables.trying import Tried, tried
 from landrush.server.words import said
 
 # Words that name what is hidden; outside a view nothing may be called so.
@@ -38,6 +39,14 @@ class Viewer(Client):
     def __init__(self, server: Running, seed: int = 1, **headers: str) -> None:
         super().__init__(server, seed, **headers)
         self.answers: list[tuple[str, int, str]] = []
+        # What was tried, by the id of the frame.
+        self.attempts: dict[str, list[str]] = {}
+
+    async def attempt(self, id: str, moves: list[str]) -> dict[str, Any]:
+        """Ask what moves would bring."""
+        answer = await self.command("try", id, moves=moves)
+        self.attempts[answer["id"]] = list(moves)
+        return answer
 
     async def look(self, path: str) -> None:
         """Ask for something, whatever the answer."""
@@ -130,6 +139,16 @@ def named(value: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[str, Any]]:
             yield from named(inner, path)
 
 
+def told(found: Tried) -> dict[str, Any]:
+    """What came of trying, as a server sends it."""
+    out = {**found._asdict(), "refused": said(found.refused) if found.refused else None}
+    return {name: value for name, value in out.items() if value is not None or name == "question"}
+
+
+def sorted_json(text: str) -> str:
+    return json.dumps(json.loads(text), sort_keys=True)
+
+
 class Scan:
     """Looks for leaks in what a viewer of a match was sent; each is one line of `leaks`."""
 
@@ -178,6 +197,18 @@ class Scan:
                     yield f"step {step['number']} names tile {value}"
         rest = {key: value for key, value in frame.items() if key not in ("view", "steps")}
         yield from (f"update has {key}" for key, _ in named(rest) if key in SECRET_WORDS | {"tile"})
+
+    def leaks_in_tried(self, frame: dict[str, Any], moves: list[str], seat: int) -> Iterator[str]:
+        """What is wrong with the answer to what a seat tried: it must not depend on what is hidden."""
+        version = frame["version"]
+        state = self.states[version]
+        others = [imagined(state, seat, 1000 * version + draw) for draw in range(self.draws)]
+        found = {json.dumps(told(tried(each, seat, moves))) for each in (state, *others)}
+        if len(found) > 1:
+            yield f"version {version}: what {moves} bring depends on what is hidden"
+        told_now = {name: value for name, value in frame.items() if name not in ("type", "id", "version")}
+        if json.dumps(told_now, sort_keys=True) not in {sorted_json(each) for each in found}:
+            yield f"version {version}: not what {moves} bring"
 
     def leaks_in_answer(self, text: str) -> Iterator[str]:
         """What is wrong with the answer to a request while the game goes on."""

@@ -15,7 +15,20 @@ from landrush.errors import BadOption
 from landrush.server.realtime.protocol import Frame, decoder
 from landrush.server.settings import Limits, Settings, Timing, read_settings
 
-FIELDS = ("type", "id", "table", "version", "seat", "move", "target", "text", "phrase", "invite", "x")
+FIELDS = (
+    "type",
+    "id",
+    "table",
+    "version",
+    "seat",
+    "move",
+    "moves",
+    "target",
+    "text",
+    "phrase",
+    "invite",
+    "x",
+)
 TYPES = [
     "watch",
     "unwatch",
@@ -29,6 +42,7 @@ TYPES = [
     "sit",
     "say",
     "why",
+    "try",
     "ping",
     "x",
 ]
@@ -71,6 +85,8 @@ def check(frame: Frame | None) -> bool:
     assert data.get("seat") is None or 0 <= data["seat"] <= 8
     assert len(data.get("move") or "") <= 100
     assert len(data.get("text") or "") <= 500
+    assert all(1 <= len(move) <= 100 for move in data.get("moves", ["end"]))
+    assert 1 <= len(data.get("moves", ["end"])) <= 12
     assert decoder.decode(msgspec.json.encode(frame)) == frame
     return True
 
@@ -95,6 +111,10 @@ def test_frames_that_are_nearly_right(frame: dict[str, Any]) -> None:
 @example('{"type":"watch","table":"a\\u0000"}')
 @example('{"type":"watch","table":"a\\n"}')
 @example('{"type":"undo","id":"a","table":"a","version":1e0}')
+@example('{"type":"try","id":"a","table":"a","version":1,"moves":[]}')
+@example('{"type":"try","id":"a","table":"a","version":1,"moves":["end"]}')
+@example('{"type":"try","id":"a","table":"a","version":1,"moves":["","end"]}')
+@example('{"type":"try","id":"a","table":"a","version":1,"moves":[' + ",".join(['"end"'] * 13) + "]}")
 @example('{"type":"undo","id":"a","table":"a","version":' + "9" * 60_000 + "}")
 def test_texts_that_are_no_frames(text: str | bytes) -> None:
     check(read(text))

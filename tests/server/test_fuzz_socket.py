@@ -50,6 +50,7 @@ def valid(rng: random.Random, tables: list[str]) -> dict[str, Any]:
         lambda: {"type": "say", "id": command["id"], "table": table, "phrase": "phrase-hello"},
         lambda: {"type": "why", "id": command["id"], "table": table, "move": "end", "seat": rng.randrange(9)},
         lambda: {"type": "move", **command, "move": "end", "seat": rng.randrange(9)},
+        lambda: {"type": "try", **command, "moves": rng.sample(["hire", "end", "start D3", "x"], 2)},
     ]
     return rng.choice(kinds)()
 

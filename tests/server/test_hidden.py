@@ -10,9 +10,11 @@ from collections.abc import Iterator, Sequence
 from contextlib import AsyncExitStack
 
 import pytest
-from hidden_scan import Scan, Viewer, imagined, played, shown
+from hidden_scan import Scan, Viewer, imagined, played, shown, told
 from running import Running
 from visitors import MANY, serving
+
+from landrush.server.tables.trying import tried
 
 LIMITS = {**MANY, "frames_burst": 100_000, "frames_rate": 100_000.0}
 
@@ -40,8 +42,22 @@ async def take_back(id: str, asker: Viewer, players: Sequence[Viewer], viewers: 
     await catch_up(viewers, id, answer.get("version", 0))
 
 
+async def try_out(id: str, player: Viewer) -> None:
+    """Ask what comes of some decisions, one more at a time, and of one that is not possible."""
+    moves: list[str] = []
+    options = player.updates[id]["view"]["options"]
+    while options and len(moves) < 5:
+        moves.append(player.random.choice(options)["text"])
+        answer = await player.attempt(id, moves)
+        assert answer["type"] == "tried", answer
+        options = answer["options"]
+    await player.attempt(id, [*moves[:1], "tile 5"])
+
+
 async def act(id: str, player: Viewer, players: Sequence[Viewer], viewers: Sequence[Viewer]) -> None:
     """One decision of who is asked, or now and then a step back."""
+    if player.random.random() < 0.15:
+        await try_out(id, player)
     chance = player.random.random()
     if chance < 0.01 and len(players) > 1:
         await take_back(id, player, players, viewers)
@@ -100,13 +116,18 @@ def test_nobody_is_sent_what_is_hidden(server: Running, people: int, seed: int) 
         async with AsyncExitStack() as stack:
             id, viewers = await game(stack, server, people, seed)
         scan = Scan(await played(server, id))
-        updates = 0
+        updates = attempts = 0
         for seat, viewer in enumerate(viewers):
             own = seat if seat < people else None
             assert viewer.tables[id]["mine"] == ([] if own is None else [own])
             assert (viewer.tables[id]["invite"] is None) == (own is None)
             for frame in viewer.frames:
                 assert not list(scan.leaks(frame, own)), f"seat {own}"
+                if frame["type"] == "tried":
+                    assert own is not None
+                    moves = viewer.attempts[frame["id"]]
+                    assert not list(scan.leaks_in_tried(frame, moves, own)), f"seat {own}"
+                    attempts += 1
                 updates += frame["type"] == "update"
             for path, status, text in viewer.answers:
                 assert not list(scan.leaks_in_answer(text)), path
@@ -115,6 +136,7 @@ def test_nobody_is_sent_what_is_hidden(server: Running, people: int, seed: int) 
         kinds = {step["kind"] for frame in viewers[0].frames for step in frame.get("steps", ())}
         assert {"undo", "restart"} <= kinds
         assert updates > scan.end
+        assert attempts > 20
 
     asyncio.run(run())
 
@@ -142,6 +164,13 @@ def test_a_planted_leak_is_found(server: Running) -> None:
         for what, leaking in planted.items():
             assert any(what in leak for leak in scan.leaks(leaking, 1)), what
         assert any("not the view of None" in leak for leak in scan.leaks(frame, None))
+        looked = next(each for each in scan.states.values() if each.to_move == 1)
+        version = next(number for number, each in scan.states.items() if each is looked)
+        move = looked.notation(looked.legal_actions()[0])
+        fair = {"type": "tried", "id": "c", "version": version, **told(tried(looked, 1, [move]))}
+        assert not list(scan.leaks_in_tried(fair, [move], 1))
+        assert list(scan.leaks_in_tried({**fair, "change": {"d-wood": 7}}, [move], 1))
+        assert list(scan.leaks_in_tried({**fair, "tile": hidden}, [move], 1))
         for secret in scan.secrets:
             telling = {**rightly, "takeback": json.loads(f'"{secret}"')}
             assert any("the seed" in leak for leak in scan.leaks(telling, 1))

@@ -50,6 +50,7 @@ POST   /records               401    401     422   422     422
 # player sits as well. The guest, the account and the bot are strangers; the invited one has the link.
 OTHERS = """
                                       nobody revoked guest account bot invited player owner
+GET    /games/{game}/components       200    200     200   200     200 200     200    200
 GET    /people/{owner}                200    200     200   200     200 200     200    200
 PUT    /me/mutes/{owner}              401    401     204   204     403 204     204    409
 DELETE /me/mutes/{owner}              401    401     204   204     403 204     204    204
@@ -120,6 +121,8 @@ say     private   no-table      no-table     no-table     players-only done     
 say     public    not-signed-in players-only players-only players-only done          done
 why     private   not-signed-in no-table     no-table     not-seated   not-your-turn why
 why     public    not-signed-in not-seated   not-seated   not-seated   not-your-turn why
+try     private   not-signed-in no-table     no-table     not-seated   not-your-turn tried
+try     public    not-signed-in not-seated   not-seated   not-seated   not-your-turn tried
 sit     private   not-signed-in no-table     no-table     not-seated   seat-taken    seat-taken
 sit     public    not-signed-in not-seated   not-seated   not-seated   seat-taken    seat-taken
 leave   private   not-signed-in no-table     no-table     not-seated   done          done
@@ -156,7 +159,7 @@ BODIES: dict[str, Callable[[], Any]] = {
     "POST /tables/{id}/play-on": lambda: {"at": 0, "seats": ["me", "bot:random"]},
     "PUT /tables/{id}/seats/{seat}": lambda: {"to": "bot:random"},
 }
-IDS = re.compile(r"\{(?!token|seat)\w+\}")
+IDS = re.compile(r"\{(?!token|seat|game)\w+\}")
 
 
 @pytest.fixture(scope="module")
@@ -223,6 +226,9 @@ class World:
     def new_token(self) -> str:
         made = self.owner.post(f"/me/bots/{self.thing('robot')}/tokens", json={"label": "x"})
         return str(made.json()["id"])
+
+    def new_game(self) -> str:
+        return "montana"
 
     def new_seat(self) -> str:
         return "2"
@@ -324,12 +330,14 @@ async def said(world: World, who: str, kind: str, id: str) -> str:
             fields["id"] = "c1"
         if kind in ("move", "why"):
             fields["move"] = move
+        if kind == "try":
+            fields["moves"] = [move]
         if kind == "say":
             fields["text"] = "Hello"
         if kind not in ("watch", "why", "say"):
             fields["version"] = version
         await sender.send(kind, **fields)
-        ends = {"refused", "done", "why", "table"} if kind == "watch" else {"refused", "done", "why"}
+        ends = {"refused", "done", "why", "tried", *(["table"] if kind == "watch" else [])}
         answer = await sender.until(lambda frame: frame["type"] in ends)
         return str(answer["reason"]["key"]) if answer["type"] == "refused" else str(answer["type"])
 

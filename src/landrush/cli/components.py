@@ -1,32 +1,21 @@
 """landrush components: every value of a game's component file, how it is known, and the rules' counts.
 
-The game's draw module names the values, `entry_name(path)`, and lists the counts, `counts(values)`: each a
-clause, what is counted, the rules' number and the file's.
+games/printed.py lists them; the game's draw module names the values, `entry_name(path)`.
 """
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING, Any, NamedTuple
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
 
 from landrush.cli.values import add_components, add_game
-from landrush.component_files import REMARKS
-from landrush.l10n import labelled, message, speaking
+from landrush.l10n import labelled, message
 
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from landrush.engine.game import Printed
-
-
-class Entry(NamedTuple):
-    """One value: where it stands in the file, and how it is known."""
-
-    path: tuple[str, ...]
-    value: Any
-    status: str
-    source: str
+    from landrush.games.printed import Counts, Entry
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -42,82 +31,26 @@ def run(args: argparse.Namespace) -> int:
     from importlib import import_module
 
     from landrush.games import PACKAGES, game
+    from landrush.games.printed import counts, listed, to_json
 
-    found = game(args.game)
-    state = found.new(found.min_players, components=args.components)
-    printed = state.game.components
-    draw = import_module(PACKAGES[found.name] + ".draw")
-    listed = {
-        section: list(entries((section,), table, "", ""))
-        for section, table in printed.values.items()
-        if isinstance(table, dict)
-    }
+    found = game(args.game).new(game(args.game).min_players, components=args.components).game
     if args.json:
         # Programs are told the same in every language.
-        with speaking("en"):
-            counts = draw.counts(printed.values)
-        print(json.dumps(to_json(found.name, printed, listed, counts), indent=2))
+        print(json.dumps(to_json(found), indent=2))
         return 0
 
     from rich.console import Console
 
+    printed = found.components
+    entry_name = import_module(PACKAGES[found.name] + ".draw").entry_name
     console = Console(highlight=False)
-    for section, found_entries in listed.items():
+    for section, entries in listed(printed).items():
         heading = message(f"cli-section-{found.letter}-{section.replace('_', '-')}")
-        print_section(console, heading, printed.values[section], found_entries, draw.entry_name)
-    print_counts(console, draw.counts(printed.values))
+        print_section(console, heading, printed.values[section], entries, entry_name)
+    print_counts(console, counts(found, printed.values))
     title = message(f"{found.letter}-title")
     console.print(message("cli-components-hash", game=title, hash=printed.digest), markup=False)
     return 0
-
-
-def entries(path: tuple[str, ...], value: Any, status: str, source: str) -> Iterator[Entry]:
-    """The values of a table with their status and source, or those of the table around them.
-
-    The fields that a table calls known are facts of a source of their own. The members of a list of tables,
-    such as the segments of a wheel, are one value each.
-    """
-    if isinstance(value, dict):
-        status, source = value.get("status", status), value.get("source", source)
-        known = value.get("known")
-        facts = known["fields"] if isinstance(known, dict) else ()
-        for key, inner in value.items():
-            if key in facts:
-                yield from entries((*path, key), inner, "fact", value["known"]["source"])
-            elif key not in REMARKS:
-                yield from entries((*path, key), inner, status, source)
-    elif isinstance(value, list) and value and isinstance(value[0], dict):
-        for i, inner in enumerate(value, 1):
-            bare = {key: each for key, each in inner.items() if key not in REMARKS}
-            yield Entry((*path, str(i)), bare, inner.get("status", status), inner.get("source", source))
-    else:
-        yield Entry(path, value, status, source)
-
-
-def to_json(
-    name: str,
-    printed: Printed,
-    listed: Mapping[str, list[Entry]],
-    counts: list[tuple[str, str, str, str]],
-) -> dict[str, Any]:
-    """The same for programs."""
-    known = {
-        section: printed.values[section]["known"] for section in listed if "known" in printed.values[section]
-    }
-    return {
-        "game": name,
-        "hash": printed.digest,
-        "values": [
-            {"path": ".".join(each.path), "value": each.value, "status": each.status, "source": each.source}
-            for found in listed.values()
-            for each in found
-        ],
-        "known": known,
-        "counts": [
-            {"clause": clause, "what": what, "rules": rules, "file": file}
-            for clause, what, rules, file in counts
-        ],
-    }
 
 
 def print_section(
@@ -161,7 +94,7 @@ def shown(value: Any) -> str:
     return str(value)
 
 
-def print_counts(console: Console, counts: list[tuple[str, str, str, str]]) -> None:
+def print_counts(console: Console, counts: Counts) -> None:
     """What the rules count, beside what the file has."""
     from rich import box
     from rich.table import Table

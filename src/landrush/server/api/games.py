@@ -2,18 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Any
+import asyncio
+import hashlib
+from functools import cache
+from typing import Annotated, Any
 
-from fastapi import APIRouter
+import msgspec
+from fastapi import APIRouter, Header, Path, Response
 from pydantic import BaseModel
 
 from landrush.bots import BOTS
 from landrush.games import game, games
+from landrush.games.printed import to_json
 from landrush.l10n import LANGUAGES
 from landrush.server.api.errors import RESPONSES
+from landrush.server.errors import NotFound
+from landrush.server.people.preferences import Language
+from landrush.server.speaking import ready
 from landrush.server.tables.chat import PHRASES
 
 router = APIRouter(prefix="/api", tags=["games"], responses=RESPONSES)
+
+JSON = "application/json"
+# Kept by whoever asked, who asks each time whether it is still the same.
+KEPT = "public, no-cache"
+GameName = Annotated[str, Path(max_length=40)]
 
 
 class GameInfo(BaseModel):
@@ -46,6 +59,33 @@ async def list_games() -> Catalogue:
         phrases=list(PHRASES),
         languages=dict(LANGUAGES),
     )
+
+
+@router.get("/games/{game}/components", response_model=dict[str, Any])
+async def list_components(
+    game: GameName,
+    language: Language = "en",
+    if_none_match: Annotated[str, Header(max_length=400)] = "",
+) -> Response:
+    """Everything that is printed on a game's components, how each value is known, and the rules' counts.
+
+    What is counted is named in a language; everything else is the same in all of them.
+    """
+    if game not in games():
+        raise NotFound("server-no-such-address")
+    body, tag = await asyncio.to_thread(components_of, game, await ready(language))
+    headers = {"Cache-Control": KEPT, "ETag": f'"{tag}"'}
+    if tag in [each.strip().removeprefix("W/").strip('"') for each in if_none_match.split(",")]:
+        return Response(status_code=304, headers=headers)
+    return Response(body, media_type=JSON, headers=headers)
+
+
+@cache
+def components_of(name: str, language: str) -> tuple[bytes, str]:
+    """The components as JSON, and what changes with it: the hash of the values, and that of all words."""
+    found = to_json(game(name), language)
+    body = msgspec.json.encode(found)
+    return body, f"{found['hash']}-{hashlib.sha256(body).hexdigest()[:16]}"
 
 
 def game_info(name: str) -> GameInfo:

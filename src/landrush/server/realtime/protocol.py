@@ -103,12 +103,22 @@ class Why(Frame, tag="why"):
     seat: SeatNumber | None = None
 
 
+class Try(Frame, tag="try"):
+    """Ask what decisions of one's own would bring; nothing is decided by it."""
+
+    id: Id
+    table: Key
+    version: Version
+    moves: Annotated[list[Move], Meta(min_length=1, max_length=12)]
+    seat: SeatNumber | None = None
+
+
 class Ping(Frame, tag="ping"):
     """Is anybody there?"""
 
 
 Commands = Decide | Undo | Restart | Ask | Agree | Refuse | Leave | Sit
-FromClient = Watch | Unwatch | Commands | Say | Why | Ping
+FromClient = Watch | Unwatch | Commands | Say | Why | Try | Ping
 decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
 
@@ -177,6 +187,23 @@ class WhyNot(Sent, tag="why"):
 
     id: str
     reason: dict[str, Any] | None
+
+
+class TriedFrame(Sent, tag="tried"):
+    """The answer to what was tried: what the seat would have, and what it would be asked then."""
+
+    id: str
+    version: int
+    # By the key of its word what the seat would have more or less of, and the change of its score.
+    change: dict[str, int]
+    score: int
+    # How many of the moves are possible before somebody else decides or chance does.
+    stopped: int
+    # The seat's own question and options then; nothing when it no longer decides.
+    question: dict[str, Any] | None
+    options: list[dict[str, Any]]
+    # Why the next move is not possible; absent when all are, or somebody else decides.
+    refused: dict[str, Any] | UnsetType = UNSET
 
 
 class ChatFrame(Sent, tag="chat"):

@@ -12,6 +12,7 @@ from starlette.responses import Response
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from landrush import __version__
+from landrush.engine.state import State
 from landrush.errors import LandrushError
 from landrush.server import metrics
 from landrush.server.api.guard import is_origin_allowed
@@ -26,6 +27,8 @@ from landrush.server.realtime.protocol import (
     Ping,
     Pong,
     Say,
+    TriedFrame,
+    Try,
     Unwatch,
     Watch,
     Welcome,
@@ -41,6 +44,7 @@ from landrush.server.tables.chat import say
 from landrush.server.tables.commands import seat_of
 from landrush.server.tables.info import may_see
 from landrush.server.tables.table import Stale, Table
+from landrush.server.tables.trying import tried
 from landrush.server.words import said, said_error
 
 # Tables that one connection watches at the same time.
@@ -144,14 +148,14 @@ async def handle(server: Server, connection: Connection, frame: FromClient) -> N
     answer = RefusedFrame(reason={})
     if not isinstance(frame, Ping):
         answer.table = frame.table
-    if isinstance(frame, Command | Say | Why):
+    if isinstance(frame, Command | Say | Why | Try):
         answer.id = frame.id
     try:
         await carry_out(server, connection, frame)
         metrics.note_command(kind, "done", began)
         return
     except Stale as error:
-        table = server.tables.known.get(frame.table) if isinstance(frame, Command) else None
+        table = server.tables.known.get(frame.table) if isinstance(frame, Command | Try) else None
         answer.reason = said_error(error)
         if table is not None:
             answer.version = table.version
@@ -185,6 +189,8 @@ async def carry_out(server: Server, connection: Connection, frame: FromClient) -
             await server.table_changed(frame.table)
         case Why():
             await why(server, connection, frame)
+        case Try():
+            await what_if(server, connection, frame)
         case _:
             person = signed_in(connection)
             await seen_table(server, connection, frame.table)
@@ -228,9 +234,41 @@ async def why(server: Server, connection: Connection, frame: Why) -> None:
     person = signed_in(connection)
     table = await seen_table(server, connection, frame.table)
     async with table.lock:
-        match = await table.fresh()
-        seat = seat_of(table, person, frame)
-        if match.state.to_move != seat:
-            raise Conflict("why-not-your-turn")
-        reason = match.state.why_not(frame.move)
+        reason = (await asked_state(table, person, frame)).why_not(frame.move)
     connection.send(WhyNot(id=frame.id, reason=said(reason) if reason else None))
+
+
+async def what_if(server: Server, connection: Connection, frame: Try) -> None:
+    """What decisions of one's own would bring; the match stays as it is. Raises Stale."""
+    person = signed_in(connection)
+    table = await seen_table(server, connection, frame.table)
+    async with table.lock:
+        known = table.version
+        await table.catch_up_if_needed(frame.version)
+        if table.version > known:
+            await server.hub.tell(table)
+        state = await asked_state(table, person, frame)
+        found = tried(state, int(state.to_move), frame.moves)
+    connection.send(
+        TriedFrame(
+            id=frame.id,
+            version=frame.version,
+            change=found.change,
+            score=found.score,
+            stopped=found.stopped,
+            question=found.question,
+            options=found.options,
+            refused=said(found.refused) if found.refused else msgspec.UNSET,
+        )
+    )
+
+
+async def asked_state(table: Table, person: str, frame: Why | Try) -> State:
+    """The position, for who is asked in it. Raises Forbidden, Stale and Conflict; the lock is held."""
+    match = await table.fresh()
+    seat = seat_of(table, person, frame)
+    if isinstance(frame, Try) and frame.version != table.version:
+        raise Stale
+    if match.state.to_move != seat:
+        raise Conflict("why-not-your-turn")
+    return match.state

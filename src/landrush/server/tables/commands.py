@@ -19,6 +19,7 @@ from landrush.server.realtime.protocol import (
     Refuse,
     Restart,
     Sit,
+    Try,
     Undo,
     Why,
 )
@@ -30,7 +31,7 @@ STAND_IN = "greedy"
 assert STAND_IN in BOTS
 
 
-def seat_of(table: Table, person: str, frame: Commands | Why) -> int:
+def seat_of(table: Table, person: str, frame: Commands | Why | Try) -> int:
     """The seat that a command is for. Raises Forbidden."""
     own = table.seats_of(person)
     if not own:
