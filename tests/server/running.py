@@ -2,45 +2,19 @@
 
 from __future__ import annotations
 
-import json
 import os
-import secrets
 import signal
-import socket
 import subprocess
 import sys
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-# Below the range from which the system gives ports to clients.
-PORTS = range(20_000, 32_000)
+from landrush.server.load.process import free_port, toml
+
 START_SECONDS = 60
-
-
-def free_port() -> int:
-    """A port that nothing listens on."""
-    while True:
-        port = secrets.choice(PORTS)
-        with socket.socket() as probe:
-            try:
-                probe.bind(("127.0.0.1", port))
-            except OSError:
-                continue
-        return port
-
-
-def toml(settings: Mapping[str, Any]) -> str:
-    """Settings as a file; a table inside stands after everything else."""
-    plain = {name: value for name, value in settings.items() if not isinstance(value, Mapping)}
-    lines = [f"{name} = {json.dumps(value)}" for name, value in plain.items()]
-    for name, value in settings.items():
-        if isinstance(value, Mapping):
-            lines += [f"[{name}]", toml(value)]
-    return "\n".join(lines)
 
 
 class Running:

@@ -38,11 +38,13 @@ def free_port() -> int:
 
 
 def toml(settings: Mapping[str, Any]) -> str:
-    """Settings as a file; tables of it have only plain values."""
-    lines = [f"{name} = {json.dumps(value)}" for name, value in settings.items() if name != "limits"]
-    return "\n".join(
-        [*lines, "[limits]", *(f"{name} = {json.dumps(value)}" for name, value in settings["limits"].items())]
-    )
+    """Settings as a file; a table inside stands after everything else."""
+    plain = {name: value for name, value in settings.items() if not isinstance(value, Mapping)}
+    lines = [f"{name} = {json.dumps(value)}" for name, value in plain.items()]
+    for name, value in settings.items():
+        if isinstance(value, Mapping):
+            lines += [f"[{name}]", toml(value)]
+    return "\n".join(lines)
 
 
 class OwnServer:

@@ -1,0 +1,63 @@
+"""What must hold on every page: nothing overflows, nothing stops people who do not see or point."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page
+
+AXE = Path(__file__).parents[2] / "node_modules" / "axe-core" / "axe.min.js"
+SERIOUS = ("serious", "critical")
+
+# Texts that are cut off, and what sticks out of the window. What scrolls in its own place may be longer.
+OVERFLOWS = """() => {
+  const found = [];
+  const root = document.scrollingElement;
+  if (root.scrollWidth > innerWidth + 1) found.push(`page: ${root.scrollWidth} of ${innerWidth} wide`);
+  for (const element of document.body.querySelectorAll('*')) {
+    if (element.closest('.sr, svg, noscript, .symbols, [hidden]')) continue;
+    const style = getComputedStyle(element);
+    if (style.display === 'inline' || style.visibility === 'hidden') continue;
+    const box = element.getBoundingClientRect();
+    if (!box.width || !box.height) continue;
+    const scrolls = ['auto', 'scroll'];
+    const isWide = element.scrollWidth > element.clientWidth + 1 && !scrolls.includes(style.overflowX);
+    const isHigh = element.scrollHeight > element.clientHeight + 3 && style.overflowY === 'hidden';
+    const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
+    if (hasText && (isWide || isHigh)) {
+      found.push(`${element.tagName}.${element.className}: ${element.textContent.trim().slice(0, 60)}`);
+    }
+  }
+  return found;
+}"""
+
+
+def overflows(page: Page) -> list[str]:
+    """Texts that do not fit where they stand."""
+    found: list[str] = page.evaluate(OVERFLOWS)
+    return found
+
+
+def scrolls(page: Page) -> bool:
+    """Whether the page itself must be scrolled to see all of it."""
+    return bool(page.evaluate("() => document.scrollingElement.scrollHeight > innerHeight + 1"))
+
+
+@cache
+def axe_source() -> str:
+    return AXE.read_text(encoding="utf-8")
+
+
+def findings(page: Page) -> list[str]:
+    """What axe-core finds serious or critical."""
+    # Evaluated, because the security policy lets no foreign script into the page.
+    page.evaluate(axe_source())
+    result: dict[str, Any] = page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{each['id']}: {node['html'][:200]} {node['failureSummary'][:300]}"
+        for each in result["violations"]
+        if each["impact"] in SERIOUS
+        for node in each["nodes"]
+    ]
