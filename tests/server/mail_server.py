@@ -20,7 +20,8 @@ from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
 from cryptography.x509.oid import NameOID
-from running import free_port
+
+from landrush.server.load.process import free_port
 
 USER, PASSWORD = "landrush", "geheim-秘密"
 

@@ -17,7 +17,8 @@ from pathlib import Path
 from typing import Any
 
 import asyncpg
-from running import free_port
+
+from landrush.server.load.process import free_port
 
 START_SECONDS = 60
 # What initdb calls the first user.
