@@ -1,9 +1,9 @@
-"""Measures the browser client in a real Chromium: what the first load weighs, and how long a click takes to be painted.
+"""Measures the browser client in a real Chromium: what the first load weighs, how soon a click is painted.
 
     python tools/paint.py [--clicks N]
 
-A click is a whole decision: from the pointer to the painted frame that shows the new position, with the way to the
-server, the rules and the durable write between.
+A click is a whole decision: from the pointer to the painted frame that shows the new position, with the way
+to the server, the rules and the durable write between.
 """
 
 from __future__ import annotations
@@ -14,7 +14,8 @@ from pathlib import Path
 from playwright.sync_api import Page
 
 ROOT = Path(__file__).parents[1]
-sys.path[:0] = [str(ROOT / "tests" / "web"), str(ROOT / "tests" / "server")]
+sys.path.insert(0, str(ROOT / "tests" / "server"))
+sys.path.insert(0, str(ROOT / "tests" / "web"))
 
 
 # Clicks a control by itself and waits for the frame after the one that shows the next version.
@@ -40,7 +41,7 @@ def weight(page: Page) -> int:
     """Bytes that came over the network for everything on the page."""
     return int(
         page.evaluate(
-            "() => performance.getEntriesByType('resource').concat(performance.getEntriesByType('navigation'))"
+            "() => ['resource', 'navigation'].flatMap((kind) => performance.getEntriesByType(kind))"
             ".reduce((sum, each) => sum + each.transferSize, 0)"
         )
     )

@@ -13,7 +13,8 @@ import landrush
 from landrush.bots import bot
 
 ROOT = Path(__file__).parents[1]
-sys.path[:0] = [str(ROOT / "tests" / "web"), str(ROOT / "tests" / "server")]
+sys.path.insert(0, str(ROOT / "tests" / "server"))
+sys.path.insert(0, str(ROOT / "tests" / "web"))
 
 from browsing import Visitor
 
@@ -24,7 +25,7 @@ MOST = 3000
 def played(
     game: str, names: Sequence[str], seed: int, wanted: Wanted | None, **options: Any
 ) -> tuple[landrush.Match, int]:
-    """A whole match of greedy players, and the number of the entry before which seat 0 is asked what is wanted."""
+    """A whole match of greedy players, and the entry before which seat 0 is asked what is wanted."""
     match = landrush.Match.new(game, [f"human:{name}" for name in names], seed, **options)
     bots = [bot("greedy", seed + seat) for seat in range(len(names))]
     at = -1

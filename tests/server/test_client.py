@@ -1,4 +1,4 @@
-"""How the browser client's files are served: small, kept for good, under a policy that allows nothing else."""
+"""How the browser client's files are served: small, kept for good, under a strict policy."""
 
 from __future__ import annotations
 
