@@ -12,9 +12,8 @@ import httpx
 import landrush
 from landrush.bots import bot
 
-ROOT = Path(__file__).parents[1]
-sys.path.insert(0, str(ROOT / "tests" / "server"))
-sys.path.insert(0, str(ROOT / "tests" / "web"))
+sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "server"))
+sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "web"))
 
 from browsing import Visitor
 
