@@ -55,6 +55,7 @@ class TableRow(NamedTuple):
     ended: int | None
     version: int
     revision: int
+    turn: int
     asked: int | None
     asked_since: int | None
     due: int | None

@@ -259,7 +259,7 @@ async def begin(connection: AsyncConnection, id: str, moves: Sequence[str] = ())
     else:
         # A bot that begins is waited for by nobody yet.
         asked = {"asked": int(match.state.to_move), "asked_since": now, "due": due(match, now, 0)}
-        values |= {"status": PLAYING, **asked}
+        values |= {"status": PLAYING, "turn": match.turn[0], **asked}
     await stored.change_table(connection, id, values)
 
 
