@@ -245,3 +245,37 @@ def test_a_rematch(lobby: Running) -> None:
         assert (await ann.join(again["id"]))["status"] == "playing"
 
     with_people(lobby, test, "Ann", "Bob", "Eve")
+
+
+def test_the_list_tells_how_games_stand(lobby: Running) -> None:
+    """Whose turn it is, which turn, and when something last happened."""
+
+    async def test(ann: Client, bob: Client) -> None:
+        async def one(**wanted: Any) -> Any:
+            (found,) = (await ann.ask("GET", "/tables", params={"mine": True, **wanted}))["tables"]
+            return found
+
+        id = await ann.table("montana", "me", "open")
+        waiting = await one()
+        assert (waiting["turn"], waiting["asked"]) == (0, None)
+        assert waiting["changed"] == waiting["created"]
+        begun = await bob.join(id)
+        assert (begun["turn"], begun["changed"]) == (0, begun["started"])
+        await asyncio.gather(*(each.play(id, lambda update: turn(update) >= 3) for each in (ann, bob)))
+        playing = await one(status="playing")
+        assert playing["turn"] == turn(ann.updates[id])
+        assert playing["asked"] == ann.updates[id]["asked"]
+        last = max(step["at"] for frame in ann.frames for step in frame.get("steps", ()))
+        assert playing["changed"] == last >= begun["changed"]
+        assert [playing["id"]] * (playing["asked"] in playing["mine"]) == list(
+            await listed(ann, my_turn=True)
+        )
+        await play_all(id, ann, bob)
+        over = await one(status="finished")
+        assert (over["asked"], over["changed"]) == (None, over["ended"])
+        assert over["turn"] > 3
+
+    def turn(update: Any) -> int:
+        return int(update["view"]["position"]["turns"]) + 1
+
+    with_people(lobby, test, "Ann", "Bob")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -209,3 +210,28 @@ def test_too_long_a_list_is_refused(server: Running) -> None:
             assert answer["reason"]["key"] == "server-bad-frame"
 
     with_people(server, test, "Ann")
+
+
+def test_a_worker_that_is_behind_reads_first(tmp_path: Path, postgresql_url: str) -> None:
+    """Who decided at another server is answered for the new position, and those who watch here are told."""
+    servers = [Running(tmp_path, postgresql_url, timing={"poll": 600.0}).start() for _ in range(2)]
+
+    async def test(ann: Client) -> None:
+        id = await ann.table("montana", "me", "me", mode="one-device")
+        await ann.watch(id)
+        async with Client(servers[1]) as there:
+            there.http.cookies = ann.http.cookies
+            await there.watch(id)
+            move = ann.updates[id]["view"]["options"][0]["text"]
+            reached = (await ann.command("move", id, move=move))["version"]
+            now = ann.updates[id]["view"]
+            await there.send("try", id="t", table=id, version=reached, moves=[now["options"][0]["text"]])
+            found = await there.until(lambda frame: frame.get("id") == "t")
+            assert (found["type"], found["version"], found["stopped"]) == ("tried", reached, 1)
+            assert there.updates[id]["view"] == now
+
+    try:
+        with_people(servers[0], test, "Ann")
+    finally:
+        for server in servers:
+            assert server.stop() == 0, server.said()

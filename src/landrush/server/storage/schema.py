@@ -104,7 +104,7 @@ tables = Table(
     Column("options", JSON, nullable=False),
     Column("players", Integer, nullable=False),
     Column("clock", String(40), nullable=False),
-    # online, or one-device where one person holds all seats of people.
+    # online, one-device where one person holds all seats of people, or tutorial.
     Column("mode", String(12), nullable=False),
     Column("is_private", Boolean, nullable=False),
     Column("is_rated", Boolean, nullable=False),
@@ -131,6 +131,8 @@ tables = Table(
     Column("version", Integer, nullable=False, server_default="0"),
     # Grows with everything else that changes: seats, status, chat.
     Column("revision", Integer, nullable=False, server_default="0"),
+    # The turn or round that is played, as the game counts them; 0 in the setup.
+    Column("turn", Integer, nullable=False, server_default="0"),
     # The seat that is asked, since when, and when somebody must look after the table.
     Column("asked", Integer),
     Column("asked_since", BigInteger),

@@ -54,7 +54,11 @@ class TableInfo(BaseModel):
     created: int
     started: int | None
     ended: int | None
+    # When something last happened in the match, or to the table before and after it.
+    changed: int
     version: int
+    # The turn or round that is played, as the game counts them; 0 in the setup.
+    turn: int
     asked: int | None
     scores: list[int] | None
     winners: list[int] | None
@@ -80,6 +84,7 @@ def table_info(row: TableRow, seats: Sequence[SeatRow], person: str | None) -> T
             "seats": [seat_info(each) for each in seats],
             "mine": mine,
             "invite": row.invite if is_inside else None,
+            "changed": row.ended or row.asked_since or row.started or row.created,
         }
     )
 

@@ -264,6 +264,7 @@ class Table:
             "version": len(match.entries),
             "asked": int(match.state.to_move),
             "asked_since": at,
+            "turn": match.turn[0],
             "due": due(match, at, self.bot_patience),
         }
 

@@ -107,6 +107,7 @@ def upgrade() -> None:
         sa.Column("ended", sa.BigInteger(), nullable=True),
         sa.Column("version", sa.Integer(), server_default="0", nullable=False),
         sa.Column("revision", sa.Integer(), server_default="0", nullable=False),
+        sa.Column("turn", sa.Integer(), server_default="0", nullable=False),
         sa.Column("asked", sa.Integer(), nullable=True),
         sa.Column("asked_since", sa.BigInteger(), nullable=True),
         sa.Column("due", sa.BigInteger(), nullable=True),
