@@ -5,7 +5,7 @@
 
 /**
  * @typedef {string | {bold: Span[]} | {code: string} | {text: string, href: string}
- *   | {symbol: string, before: string, after: string}} Span a symbol stays with the words beside it
+ *   | {symbol: string, before: Span[], after: Span[]}} Span a symbol stays with the words beside it
  * @typedef {{kind: 'paragraph', spans: Span[]}
  *   | {kind: 'list', items: Span[][]}
  *   | {kind: 'table', head: Span[][], rows: Span[][][]}} Block
@@ -24,7 +24,7 @@ const CLAUSE = /^([A-Z]\d+\.\d+) (.+)$/s;
 const WORD = String.raw`[\p{Script=Latin}\p{N}’'()„“”-]+`;
 // Japanese words have no ends: two signs of one are enough to hold on to.
 const START = String.raw`(?:${WORD}|[\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}ー]{1,2})`;
-const SYMBOL = String.raw`((?:${WORD}\u00a0)*):([a-z][a-z-]*):((?:\u00a0${START})?)`;
+const SYMBOL = String.raw`((?:${WORD}\u00a0)*):([a-z][a-z-]*):((?:\u00a0(?:\*\*[^*]+\*\*|${START}))?)`;
 const INLINE = new RegExp(String.raw`\*\*(.+?)\*\*|\x60([^\x60]+)\x60|\[([^\]]+)\]\(([^)\s]+)\)|${SYMBOL}`, 'gu');
 const NO_BREAK = '\u00a0';
 
@@ -148,7 +148,7 @@ export function spans(text) {
     if (bold !== undefined) found.push({ bold: spans(bold) });
     else if (code !== undefined) found.push({ code });
     else if (label !== undefined) found.push({ text: label, href });
-    else found.push({ symbol, before, after });
+    else found.push({ symbol, before: spans(before), after: spans(after) });
     from = match.index + whole.length;
   }
   if (from < line.length) found.push(line.slice(from));
@@ -171,7 +171,7 @@ function kept(text) {
   return text
     .replace(/(\d) (?=[\p{L}:])/gu, `$1${NO_BREAK}`)
     .replace(/(:[a-z][a-z-]*:) /g, `$1${NO_BREAK}`)
-    .replace(/ (?=:[a-z][a-z-]*:)/g, NO_BREAK);
+    .replace(/(?<=[\p{L}\p{N}]) (?=:[a-z][a-z-]*:)/gu, NO_BREAK);
 }
 
 /**
@@ -185,7 +185,7 @@ export function wordsOf(line) {
       if (typeof span === 'string') return span;
       if ('bold' in span) return wordsOf(span.bold);
       if ('code' in span) return span.code;
-      return 'text' in span ? span.text : span.before + span.after.trim();
+      return 'text' in span ? span.text : wordsOf([...span.before, ...span.after]);
     })
     .join('');
 }

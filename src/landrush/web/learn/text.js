@@ -47,8 +47,11 @@ function Line({ spans, words, link }) {
     if ('code' in span) return html`<code>${marked(span.code, words)}</code>`;
     if ('symbol' in span) {
       const icon = html`<${Icon} name=${span.symbol} class=${colourClass(span.symbol)} />`;
-      if (!span.before && !span.after) return icon;
-      return html`<span class="together">${marked(span.before, words)}${icon}${marked(span.after, words)}</span>`;
+      if (!span.before.length && !span.after.length) return icon;
+      return html`<span class="together">
+        <${Line} spans=${span.before} words=${words} link=${link} />${icon}
+        <${Line} spans=${span.after} words=${words} link=${link} />
+      </span>`;
     }
     return html`<a href=${link(span.href)}>${marked(span.text, words)}</a>`;
   });
