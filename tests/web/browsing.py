@@ -49,7 +49,9 @@ class Visitor:
         self.url = url
         self.errors: list[str] = []
         self.missing: list[str] = []
+        # What came over the socket, and what was sent.
         self.frames: list[dict[str, Any]] = []
+        self.sent: list[dict[str, Any]] = []
         self.context = browser.new_context(
             base_url=url,
             locale=lang if lang != "pseudo" else "en",
@@ -76,12 +78,34 @@ class Visitor:
 
     def connected(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda data: self.frames.append(json.loads(data)))
+        socket.on("framesent", lambda data: self.sent.append(json.loads(data)))
 
     def open(self, path: str) -> None:
         """Go to an address of the site, in one's language."""
         mark = "&" if "?" in path else "?"
         self.page.goto(f"{path}{mark}lang={self.lang}" if self.lang != "en" else path)
         expect(self.page.locator("h1").first).to_be_attached()
+
+    def guest(self, name: str) -> None:
+        """Be somebody, with a name."""
+        answer = self.context.request.post("/api/guests", data={"name": name})
+        assert answer.ok, answer.text()
+
+    def table(self, game: str, seats: list[str], **more: Any) -> dict[str, Any]:
+        """Open a table and go there."""
+        answer = self.context.request.post("/api/tables", data={"game": game, "seats": seats, **more})
+        assert answer.ok, answer.text()
+        opened: dict[str, Any] = answer.json()
+        self.open(f"/tables/{opened['id']}")
+        return opened
+
+    def join(self, table: dict[str, Any]) -> None:
+        """Sit down at somebody's table and go there."""
+        answer = self.context.request.post(
+            f"/api/tables/{table['id']}/join", data={"invite": table["invite"]}
+        )
+        assert answer.ok, answer.text()
+        self.open(f"/tables/{table['id']}")
 
     def leave(self) -> None:
         """Note what was not translated, and close everything."""

@@ -1,0 +1,130 @@
+"""Somebody who plays whole games through the controls of the page, advised by the greedy bot.
+
+The advice is a move; which control that is, the page's own modules say. What is clicked is what a person would
+click: the thing on the board, the button in the bar, the button that does it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+from browsing import Visitor
+from hidden_scan import played
+from playwright.sync_api import Error, Locator, expect
+from running import Running
+
+from landrush.bots import bot
+from landrush.engine.state import OVER
+
+# A game in which this many seconds pass without a new position hangs.
+STUCK = 30
+TARGETS = """async ([game, option, view]) => {
+  const base = document.getElementById('app').dataset.assets;
+  const module = await import(`${base}/${game}/game.js`);
+  return module.game.targets(option, view);
+}"""
+ENABLED = ":not([disabled]):not([aria-disabled='true'])"
+# The first of some selectors that somebody can see, and which of its elements.
+VISIBLE = """(selectors) => {
+  for (const selector of selectors) {
+    const all = [...document.querySelectorAll(selector)];
+    const seen = all.flatMap((each, i) => (each.checkVisibility() && each.getClientRects().length ? [i] : []));
+    if (seen.length) return [selector, seen];
+  }
+  return null;
+}"""
+ONE = ThreadPoolExecutor(1)
+
+
+class Robot:
+    """Plays one seat at the table that a visitor has open."""
+
+    def __init__(self, server: Running, visitor: Visitor, seat: int = 0, seed: int = 1) -> None:
+        self.server = server
+        self.visitor = visitor
+        self.page = visitor.page
+        self.seat = seat
+        self.bot = bot("greedy", seed)
+        self.random = random.Random(seed)
+        self.decisions = 0
+
+    @property
+    def table(self) -> str:
+        return self.page.url.split("?")[0].rstrip("/").rsplit("/", 1)[-1]
+
+    def version(self) -> int:
+        """The position that the page shows."""
+        return int(self.page.locator("main[data-version]").get_attribute("data-version") or 0)
+
+    def update(self) -> dict[str, Any]:
+        """The newest position that the page was told."""
+        return next(frame for frame in reversed(self.visitor.frames) if frame["type"] == "update")
+
+    def is_over(self) -> bool:
+        return self.update()["asked"] is None
+
+    def is_asked(self) -> bool:
+        """Whether the page waits for this seat's decision."""
+        update = self.update()
+        return bool(update["view"]["options"]) and update["version"] == self.version()
+
+    def advice(self) -> str:
+        """A good move."""
+        # The page's own loop runs in this thread.
+        match = ONE.submit(asyncio.run, played(self.server, self.table)).result()
+        assert match.state.to_move != OVER
+        return match.state.notation(self.bot.choose(match.state))
+
+    def controls(self, move: str) -> list[str]:
+        """What a person would click for a move, the last first: what does it, its button, its thing."""
+        view = self.update()["view"]
+        option = next((each for each in view["options"] if each["text"] == move), None)
+        found = [f".bar [data-do][data-move='{move}']", f".bar [data-move='{move}']"]
+        if option is not None:
+            targets = self.page.evaluate(TARGETS, [view["position"]["game"], option, view])
+            found += [f"[data-target='{target}'][data-mark~='legal']" for target in targets]
+        # Where an input takes several steps, anything that it offers leads on.
+        return [*found, ".bar [data-do]", f".bar .options button{ENABLED}"]
+
+    def decide(self) -> None:
+        """One decision: click until there is a new position."""
+        before = self.update()["version"]
+        move = self.advice()
+        controls = self.controls(move)
+        end = time.monotonic() + STUCK
+        while self.update()["version"] == before:
+            assert time.monotonic() < end, f"{move} cannot be clicked at {before}: {self.visitor.errors}"
+            found = self.page.evaluate(VISIBLE, controls) if self.is_asked() else None
+            if found is None:
+                self.page.wait_for_timeout(5)
+            else:
+                self.act(self.page.locator(found[0]).nth(self.random.choice(found[1])))
+        self.decisions += 1
+
+    def act(self, control: Locator) -> None:
+        """A click; the page may have changed just before it."""
+        try:
+            control.click(timeout=2_000)
+        except Error as error:
+            if "Timeout" not in str(error):
+                raise
+
+    def wait(self) -> None:
+        """Until this seat is asked, or the game is over."""
+        end = time.monotonic() + STUCK
+        while not self.is_asked() and not self.is_over():
+            assert time.monotonic() < end, f"nothing happens at {self.version()}"
+            self.page.wait_for_timeout(10)
+
+    def play(self) -> None:
+        """To the end of the game."""
+        expect(self.page.locator("main[data-version]")).to_be_attached()
+        while True:
+            self.wait()
+            if self.is_over():
+                return
+            self.decide()
