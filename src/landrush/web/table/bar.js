@@ -41,7 +41,8 @@ function Question({ scene }) {
   const view = scene.view.value;
   const chosen = scene.chosen.value;
   const option = chosen?.plan.length ? chosen.options.find((each) => each.text === chosen.plan[0]) : undefined;
-  const said = option ? option.say : view && scene.game.ask(view);
+  const isOpen = chosen !== null && !chosen.plan.length;
+  const said = isOpen ? { key: 'web-table-which' } : option ? option.say : view && scene.game.ask(view);
   if (!said) return null;
   const isLong = say(said, scene.players.value).length > LONG;
   return html`<p class="ask ${isLong ? 'long' : ''}">
