@@ -1,41 +1,25 @@
 /** Charts of what happened: lines over time and bars by source. Each is a table too. */
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
 import { html } from '../app/html.js';
 import { colourOf, SeatMark } from '../draw/seat.js';
 import { Symbol } from '../draw/icon.js';
 import { t } from '../words/words.js';
 import { marked, spread, ticks } from './scales.js';
+import { useWidth } from './width.js';
 
 const HEIGHT = 230;
 const TOP = 14;
 const FOOT = 28;
 const LEFT = 40;
 const LABEL = 17;
+// Numbers are whole points: less is no difference worth a line of its own.
+const FINEST = 1;
 // By seat: a line is known without its colour.
 const DASHES = ['', '5 4', '14 4', '14 4 4 4'];
 
 /**
  * @typedef {{seat: number, name: string, values: number[]}} Line
  */
-
-/**
- * The width that an element has now.
- * @param {number} first before it is known
- * @returns {[{current: HTMLDivElement | null}, number]}
- */
-function useWidth(first) {
-  const element = useRef(/** @type {HTMLDivElement | null} */ (null));
-  const width = useSignal(first);
-  useEffect(() => {
-    const observer = new ResizeObserver(([entry]) => {
-      if (entry.contentRect.width > 0) width.value = Math.round(entry.contentRect.width);
-    });
-    if (element.current) observer.observe(element.current);
-    return () => observer.disconnect();
-  }, []);
-  return [element, width.value];
-}
 
 /**
  * A line for each player, with the same numbers as a table behind a button.
@@ -67,7 +51,7 @@ function Lines({ title, lines, steps, stepName, format }) {
   const names = Math.min(150, Math.round(width * 0.32));
   const right = Math.max(LEFT + 60, width - names);
   const bottom = HEIGHT - FOOT;
-  const levels = ticks(lines.flatMap((line) => line.values));
+  const levels = ticks(lines.flatMap((line) => line.values), FINEST);
   const low = levels[0];
   const high = levels[levels.length - 1];
   const x = (/** @type {number} */ i) => LEFT + ((right - LEFT) * i) / Math.max(1, steps.length - 1);
@@ -180,7 +164,7 @@ export function BarTable({ title, columns, rows, totalName }) {
       )}
       <tr class="total">
         <th scope="row"><span class="cap">${totalName}</span></th>
-        ${totals.map((n) => html`<td><b class="num">${n}</b></td>`)}
+        ${totals.map((n) => html`<td><span class="barred"><b class="num">${n}</b></span></td>`)}
       </tr>
     </tbody>
   </table>`;

@@ -60,6 +60,7 @@ export function EndCharts({ tableId, game, players, scores, winners, invite = nu
     <section class="end-part"><${Course} ...${{ accounts, statistics, names }} /></section>
     <section class="end-part"><${Luck} ...${{ accounts, statistics, names, tableId }} /></section>
     <section class="end-part"><${Things} ...${{ accounts, statistics, names }} /></section>
+    <section class="end-part"><${Flows} ...${{ accounts, statistics, names }} /></section>
   </div>`;
 }
 
@@ -110,8 +111,7 @@ function Things({ accounts, statistics, names }) {
         ${groups.map((key) => html`<option value=${key}>${t(key)}</option>`)}
       </select>
     </label>
-    <${LineChart} title=${t('web-rec-over-rounds', { what: t(shown.value) })} ...${found} />
-    <${Flows} ...${{ accounts, statistics, names }} />`;
+    <${LineChart} title=${t('web-rec-over-rounds', { what: t(shown.value) })} ...${found} />`;
 }
 
 /** @param {{accounts: Accounts, statistics: Statistics, names: string[]}} props */
@@ -131,7 +131,7 @@ function Flows({ accounts, statistics, names }) {
           <th scope="row"><span class="cap">${t(key)}</span></th>
           ${statistics.seats.map(
             (/** @type {any} */ seat) =>
-              html`<td class="num">+${total(seat, kinds, 'gained')} −${total(seat, kinds, 'given')}</td>`,
+              html`<td class="num flow"><span>+${total(seat, kinds, 'gained')}</span> <span>−${total(seat, kinds, 'given')}</span></td>`,
           )}
         </tr>`,
       )}

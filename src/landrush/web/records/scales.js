@@ -1,14 +1,15 @@
 /** Scales of charts: round numbers for the axes, and labels that do not cover each other. */
 
 /**
- * Round numbers that span the values, at most six, with zero among them.
+ * Round numbers that span the values, at most seven, with zero among them.
  * @param {number[]} values
+ * @param {number} finest the least distance of two
  * @returns {number[]}
  */
-export function ticks(values) {
+export function ticks(values, finest) {
   const low = Math.min(0, ...values);
   const high = Math.max(0, ...values);
-  const wanted = (high - low || 1) / 5;
+  const wanted = Math.max(finest, (high - low) / 5);
   const size = 10 ** Math.floor(Math.log10(wanted));
   const step = [1, 2, 5, 10].map((n) => n * size).find((each) => each >= wanted) ?? wanted;
   const first = Math.floor(low / step);
