@@ -17,7 +17,7 @@ export function Rival({ scene, seat }) {
   return html`<div class="m-rival">
     <header>
       <${SeatMark} seat=${seat} class="m" /><b class="m-name"><bdi>${playerName(seat, scene.players.value)}</bdi></b>
-      ${seat === view.position.first_player ? html`<span class="m-tag">${t('m-first-player')}</span>` : null}
+      ${seat === view.position.first_player ? html`<span class="m-first" role="img" title=${t('m-first-player')} aria-label=${t('m-first-player')}>1</span>` : null}
       <${Left} seat=${seat} n=${board.settlements} />
     </header>
     <div class="m-figures">${goodsOf(board).map((of) => html`<${Figure} key=${of.key} of=${of} />`)}</div>
