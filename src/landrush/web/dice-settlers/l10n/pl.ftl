@@ -32,7 +32,7 @@ web-d-pairs = { $n ->
 
 web-d-active = Aktywne
 web-d-no-active = brak aktywnych kości
-web-d-limit = limit { $n }
+web-d-limit = limit: { $n }
 web-d-spent = Wydane
 web-d-bag = Woreczek
 web-d-store = Zapasy
