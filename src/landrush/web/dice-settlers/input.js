@@ -19,6 +19,9 @@ import { amountWords, dieWords } from './words.js';
 const AMOUNTS = ['act:recruit', 'act:explore'];
 /** Questions that have an input of their own, with the verbs that it offers. @type {Record<string, string[]>} */
 const INPUTS = {
+  'draft-keep': ['tile'],
+  'choose-tile': ['tile'],
+  arrange: ['die'],
   reroll: ['die', 'done'],
   face: ['face'],
   'take-die': ['colour'],
@@ -39,7 +42,9 @@ export function Input({ scene }) {
   const chosen = scene.chosen.value;
   if (chosen && AMOUNTS.includes(chosen.target)) return html`<${Amount} key=${chosen.target} scene=${scene} target=${chosen.target} />`;
   const { ask } = view.question;
-  if (ask === 'arrange') return chosen?.plan.length === 1 ? html`<${SpendFor} scene=${scene} />` : null;
+  // The dice and tiles themselves are tapped.
+  if (ask === 'arrange') return chosen?.plan.length === 1 ? html`<${SpendFor} scene=${scene} />` : [];
+  if (ask === 'draft-keep' || ask === 'choose-tile') return [];
   const options = scene.options.value.filter((option) => isInInput(option, view));
   if (!options.length) return null;
   if (ask === 'reroll') return html`<${Reroll} scene=${scene} />`;

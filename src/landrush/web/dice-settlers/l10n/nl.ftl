@@ -75,6 +75,7 @@ web-d-do-tent = Tent plaatsen
 web-d-do-back = Terugnemen
 web-d-do-house = Huis plaatsen
 web-d-do-blast = Opblazen
+web-d-do-spend = Uitgeven
 web-d-do-pay = Betalen
 web-d-do-exchange = Inruilen
 web-d-do-aside = Opzijleggen
