@@ -29,12 +29,17 @@ BANK = {"m-bank", "cli-section-m-bank", "help-m-bank-title"}
 BOT = {"ui-bot-named", "cli-simulate-bot"}
 SHARED = {"cli-components-status", "cli-frame-argument", "ui-montana-start"}
 ORANGE = {"d-colour-orange", "m-colour-pumpkin"}
+SITE_DE = {
+    f"web-site-{name}"
+    for name in ("animation", "animation-normal", "clock-kind-live", "name", "solo", "bots")
+}
+SITE_NL = {"web-menu", "web-nav-ratings", "web-site-bots"}
 SAME = {
-    "pl": {*TITLES, *BANK, *BOT, *SHARED, "ui-d-ability-limit"},
+    "pl": {*TITLES, *BANK, *BOT, *SHARED, "ui-d-ability-limit", "web-menu"},
     "de": {*TITLES, *BANK, *ORANGE, "m-mine", "cli-section-m-box", "cli-section-d-sets"}
-    | {"option-d-automaton-normal", "tech-tb3", "tech-tc5"},
+    | {"option-d-automaton-normal", "tech-tb3", "tech-tc5", *SITE_DE},
     "nl": {*TITLES, *BANK, *BOT, *SHARED, "cli-section-d-sets", "cli-simulate-score", "d-side-w"}
-    | {"m-colour-grain", "tech-tx4", "ui-d-does", "ui-play-start"},
+    | {"m-colour-grain", "tech-tx4", "ui-d-does", "ui-play-start", *SITE_NL},
     "ja": {*TYPED, *CAPITALS},
 }
 
