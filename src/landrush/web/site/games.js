@@ -109,7 +109,7 @@ export function GameDrawing({ game }) {
           <use href="#house-red" class="c-red" x="121" y="20" width="34" height="34" />
           <use href="#wood" x="14" y="76" width="32" height="32" />
           <use href="#gold" x="122" y="76" width="32" height="32" />
-          <g transform="translate(50 34) scale(2.100)"><${Dice} /></g>`}
+          <g transform="translate(44 26) scale(2.400)"><${Dice} /></g>`}
   </svg>`;
 }
 

@@ -18,7 +18,7 @@ import { Choice, Field, Panel, Switch } from './parts.js';
 
 export function Page() {
   const catalogue = useLoaded('/games');
-  return html`<${Frame} title=${t('web-site-new-table')}>
+  return html`<${Frame} title=${t('web-site-new-table')} wide>
     <${Loaded} of=${catalogue}>${(/** @type {any} */ found) => html`<${Form} catalogue=${found} />`}<//>
   <//>`;
 }
@@ -47,6 +47,7 @@ function Form({ catalogue }) {
   }
   const isWaiting = seats.includes('open');
   return html`<form class="new" onSubmit=${open}>
+    <div class="column">
     <${Panel} title=${t('web-site-game')}>
       <${Choice} quiet label=${t('web-site-game')} value=${wish.value.game} onChange=${(/** @type {string} */ name) => (wish.value = withGame(wish.value, name))}
         options=${GAMES.map(({ name }) => ({ value: name, words: html`<${GameMark} game=${name} />${gameTitle(name)}` }))} />
@@ -64,6 +65,8 @@ function Form({ catalogue }) {
       <${SeatChoices} wish=${wish.value} bots=${catalogue.bots} onChange=${(/** @type {string[]} */ to) => change({ seats: to })} />
     <//>
     <${OptionChoices} wish=${wish.value} options=${game.options[seats.length]} onChange=${(/** @type {any} */ options) => change({ options })} />
+    </div>
+    <div class="column">
     ${seats.length > 1
       ? html`<${Panel} title=${t('web-site-clock')}><${ClockChoice} value=${wish.value.clock} onChange=${(/** @type {string} */ clock) => change({ clock })} /><//>`
       : null}
@@ -87,6 +90,7 @@ function Form({ catalogue }) {
     <${Refused} reason=${doing.reason} />
     <div class="acts end">
       <button type="submit" class="primary large" disabled=${doing.isBusy}>${t(isWaiting ? 'web-site-open-table' : 'web-site-start-game')}</button>
+    </div>
     </div>
   </form>`;
 }

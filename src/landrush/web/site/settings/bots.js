@@ -55,7 +55,7 @@ function Bot({ bot, again }) {
       await then();
     });
   return html`<details class="bot">
-    <summary><a href="/people/${bot.id}"><bdi>${bot.name}</bdi></a></summary>
+    <summary><bdi>${bot.name}</bdi></summary>
     <${Loaded} of=${tokens}>${(/** @type {any[]} */ found) => html`<ul class="lines">
       ${found.map(
         (token) => html`<li key=${token.id}>
@@ -72,6 +72,6 @@ function Bot({ bot, again }) {
       <button type="submit" disabled=${doing.isBusy}>${t('web-site-token-make')}</button>
     </form>
     <${Refused} reason=${doing.reason} />
-    <div class="acts"><button type="button" class="quiet" onClick=${() => drop(`/me/bots/${bot.id}`, again)}>${t('web-site-bot-close')}</button></div>
+    <div class="acts"><a class="btn" href="/people/${bot.id}">${t('web-profile')}</a><button type="button" class="quiet" onClick=${() => drop(`/me/bots/${bot.id}`, again)}>${t('web-site-bot-close')}</button></div>
   </details>`;
 }
