@@ -29,19 +29,23 @@ BANK = {"m-bank", "cli-section-m-bank", "help-m-bank-title"}
 BOT = {"ui-bot-named", "cli-simulate-bot"}
 SHARED = {"cli-components-status", "cli-frame-argument", "ui-montana-start"}
 ORANGE = {"d-colour-orange", "m-colour-pumpkin"}
-SITE_DE = {
-    f"web-site-{name}"
-    for name in ("animation", "animation-normal", "clock-kind-live", "name", "solo", "bots")
-}
-SITE_NL = {"web-menu", "web-nav-ratings", "web-site-bots"}
+# Words of the table page that are the same.
+WEB_TABLE = {"web-table-chat", "web-table-menu", "web-table-live"}
 SAME = {
-    "pl": {*TITLES, *BANK, *BOT, *SHARED, "ui-d-ability-limit", "web-menu"},
-    "de": {*TITLES, *BANK, *ORANGE, "m-mine", "cli-section-m-box", "cli-section-d-sets"}
-    | {"option-d-automaton-normal", "tech-tb3", "tech-tc5", *SITE_DE},
-    "nl": {*TITLES, *BANK, *BOT, *SHARED, "cli-section-d-sets", "cli-simulate-score", "d-side-w"}
-    | {"m-colour-grain", "tech-tx4", "ui-d-does", "ui-play-start", *SITE_NL},
+    "pl": {*WEB_TABLE, *TITLES, *BANK, *BOT, *SHARED, "ui-d-ability-limit"},
+    "de": {*WEB_TABLE, *TITLES, *BANK, *ORANGE, "m-mine", "cli-section-m-box", "cli-section-d-sets"}
+    | {"option-d-automaton-normal", "tech-tb3", "tech-tc5"},
+    "nl": {*WEB_TABLE, *TITLES, *BANK, *BOT, *SHARED, "cli-section-d-sets", "cli-simulate-score", "d-side-w"}
+    | {"m-colour-grain", "tech-tx4", "ui-d-does", "ui-play-start"},
     "ja": {*TYPED, *CAPITALS},
 }
+# Words of the site.
+SAME["pl"] |= {"web-menu"}
+SAME["de"] |= {
+    f"web-site-{name}" for name in ("animation", "animation-normal", "clock-kind-live", "name", "solo")
+}
+SAME["de"] |= {"web-site-bots"}
+SAME["nl"] |= {"web-menu", "web-nav-ratings", "web-site-bots"}
 
 
 @cache

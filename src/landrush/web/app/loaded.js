@@ -64,7 +64,7 @@ export function Loaded({ of, children }) {
 /** Dashed hexes after a moment, and words after a while. */
 export function Hexes() {
   const corners = '34,0 17,29.4 -17,29.4 -34,0 -17,-29.4 17,-29.4';
-  return html`<div class="loading" role="status">
+  return html`<div class="coming" role="status">
     <svg viewBox="-90 -62 180 124" aria-hidden="true">
       <polygon points=${corners} transform="translate(-51 0)" />
       <polygon points=${corners} transform="translate(0 -29.4)" />
@@ -80,7 +80,7 @@ export function Hexes() {
  * @param {{drawing: string, children?: any, says: string}} props
  */
 export function Empty({ drawing, says, children }) {
-  return html`<div class="empty">
+  return html`<div class="nothing-there">
     <svg class="i" viewBox="0 0 32 32" aria-hidden="true"><use href="#${drawing}" /></svg>
     <p>${says}</p>
     ${children}

@@ -7,7 +7,8 @@ import { Refused } from '../app/trouble.js';
 import { Icon } from '../draw/icon.js';
 import { t } from '../words/words.js';
 import { anybody, useDoing } from './doing.js';
-import { GameDrawing, botName, gameTitle } from './games.js';
+import { botName } from '../table/names.js';
+import { GameDrawing, gameTitle } from './games.js';
 import { Choice, Select } from './parts.js';
 
 const BOTS = ['greedy', 'random'];

@@ -1,6 +1,6 @@
 /** What the site says about the games and their bots. */
 import { html } from '../app/html.js';
-import { hasWords, t } from '../words/words.js';
+import { t } from '../words/words.js';
 
 /**
  * @typedef {object} GameFacts
@@ -26,16 +26,6 @@ export function gameNamed(name) {
 export function gameTitle(name) {
   const game = gameNamed(name);
   return game ? t(`${game.letter}-title`) : name;
-}
-
-/**
- * What a bot is called.
- * @param {string} name
- */
-export function botName(name) {
-  // keys: web-site-bot-greedy web-site-bot-random
-  const key = `web-site-bot-${name}`;
-  return hasWords(key) ? t(key) : t('ui-bot-named', { bot: name });
 }
 
 /** The server names the sets of technologies as the Polish book does. @type {Record<string, string>} */

@@ -13,7 +13,7 @@ const SHOWN = 6;
 const EVERY = 20_000;
 
 export function Page() {
-  return html`<${Frame} title="LANDRUSH" class="home" wide>
+  return html`<${Frame} title="LANDRUSH" class="site home" wide>
     <p class="motto">${t('web-site-motto')}</p>
     <div class="cards">${GAMES.map((game) => html`<${GameCard} game=${game} key=${game.name} />`)}</div>
     ${me.value ? html`<${YourTables} />` : null}

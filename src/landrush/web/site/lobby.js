@@ -24,7 +24,7 @@ export function Page() {
   }
   const with_ = (/** @type {string} */ more) => `/tables?${more}${filter.size ? `&${filter}` : ''}`;
   const actions = html`<a class="btn primary" href="/new">${t('web-site-new-table')}</a>`;
-  return html`<${Frame} title=${t('web-nav-tables')} actions=${actions}>
+  return html`<${Frame} class="site" title=${t('web-nav-tables')} actions=${actions}>
     <${Filters} filter=${filter} />
     ${me.value ? html`<${Own} playing=${with_('mine=true&status=playing')} open=${with_('mine=true&status=open')} />` : null}
     <${Others} title=${t('web-site-open-tables')} path=${with_('status=open')} none="web-site-no-open-tables" isFiltered=${filter.size > 0} />

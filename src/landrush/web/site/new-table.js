@@ -18,7 +18,7 @@ import { Choice, Field, Panel, Switch } from './parts.js';
 
 export function Page() {
   const catalogue = useLoaded('/games');
-  return html`<${Frame} title=${t('web-site-new-table')} wide>
+  return html`<${Frame} class="site" title=${t('web-site-new-table')} wide>
     <${Loaded} of=${catalogue}>${(/** @type {any} */ found) => html`<${Form} catalogue=${found} />`}<//>
   <//>`;
 }

@@ -19,7 +19,7 @@ export function Page({ params: { id } }) {
   const isMe = me.value?.id === id;
   const name = profile.value?.name ?? t('web-profile');
   const actions = isMe ? html`<a class="btn" href="/settings"><${Icon} name="settings" />${t('web-settings')}</a>` : null;
-  return html`<${Frame} title=${name} actions=${actions}>
+  return html`<${Frame} class="site" title=${name} actions=${actions}>
     <${Loaded} of=${profile}>${(/** @type {any} */ person) => html`
       <${About} person=${person} isMe=${isMe} />
       <${Ratings} id=${id} />

@@ -12,7 +12,7 @@ import { Sessions } from './settings/sessions.js';
 
 export function Page() {
   const person = me.value;
-  return html`<${Frame} title=${t('web-settings')} class="settings">
+  return html`<${Frame} title=${t('web-settings')} class="site settings">
     <${Look} />
     <${Playing} />
     <${Account} key=${person?.id} />

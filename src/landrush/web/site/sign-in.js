@@ -22,14 +22,14 @@ function back() {
 export function Page() {
   const person = me.value;
   if (person?.kind === 'account') {
-    return html`<${Frame} title=${t('web-sign-in')}>
+    return html`<${Frame} class="site" title=${t('web-sign-in')}>
       <${Panel} title=${t('web-site-account')}>
         <p>${t('web-site-signed-in-as', { name: person.name })}</p>
         <div class="acts"><a class="btn" href="/settings">${t('web-settings')}</a><${SignOut} /></div>
       <//>
     <//>`;
   }
-  return html`<${Frame} title=${t('web-sign-in')}>
+  return html`<${Frame} class="site" title=${t('web-sign-in')}>
     <div class="two">
       <${SignIn} />
       <${CreateAccount} />

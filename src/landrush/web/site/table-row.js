@@ -7,7 +7,8 @@ import { Icon } from '../draw/icon.js';
 import { SeatMark, colourOf } from '../draw/seat.js';
 import { listed, t } from '../words/words.js';
 import { anybody, useDoing } from './doing.js';
-import { GameMark, botName, gameTitle } from './games.js';
+import { botName } from '../table/names.js';
+import { GameMark, gameTitle } from './games.js';
 
 const DAY = 24 * 60 * 60;
 

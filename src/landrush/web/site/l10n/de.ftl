@@ -17,8 +17,6 @@ web-site-bots = { $n ->
 }
 web-site-which-bot = Welcher Bot
 web-site-strength = Wie stark
-web-site-bot-greedy = Schlauer Bot
-web-site-bot-random = Sorgloser Bot
 web-site-play-now = Jetzt spielen
 web-site-with-people = Mit anderen
 web-site-your-tables = Deine Tische

@@ -17,8 +17,6 @@ web-site-bots = { $n ->
 }
 web-site-which-bot = Which bot
 web-site-strength = How strong
-web-site-bot-greedy = Shrewd bot
-web-site-bot-random = Carefree bot
 web-site-play-now = Play now
 web-site-with-people = With people
 web-site-your-tables = Your tables

@@ -17,8 +17,6 @@ web-site-bots = { $n ->
 }
 web-site-which-bot = Welke bot
 web-site-strength = Hoe sterk
-web-site-bot-greedy = Slimme bot
-web-site-bot-random = Zorgeloze bot
 web-site-play-now = Nu spelen
 web-site-with-people = Met anderen
 web-site-your-tables = Jouw tafels

@@ -19,8 +19,6 @@ web-site-bots = { $n ->
 }
 web-site-which-bot = Który bot
 web-site-strength = Jaki poziom
-web-site-bot-greedy = Sprytny bot
-web-site-bot-random = Beztroski bot
 web-site-play-now = Zagraj teraz
 web-site-with-people = Z ludźmi
 web-site-your-tables = Twoje stoły

@@ -4,7 +4,7 @@ import { me } from '../../app/person.js';
 import { Icon } from '../../draw/icon.js';
 import { SeatMark } from '../../draw/seat.js';
 import { t } from '../../words/words.js';
-import { botName } from '../games.js';
+import { botName } from '../../table/names.js';
 import { Select } from '../parts.js';
 import { FreeSeat } from '../table-row.js';
 
