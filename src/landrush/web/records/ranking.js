@@ -38,7 +38,7 @@ export function Ranking({ accounts, view, names, winners }) {
   const order = names.map((_, seat) => seat).sort((a, b) => compare(values[a], values[b]));
   return html`<${Winner} winners=${winners} names=${names} />
     <p class="reason">${reason(accounts, values)}</p>
-    <table class="figures ranking">
+    <table class="figures places">
       <thead>
         <tr>
           <th scope="col"><span class="cap">${t('ui-rank')}</span></th>
