@@ -29,11 +29,13 @@ BANK = {"m-bank", "cli-section-m-bank", "help-m-bank-title"}
 BOT = {"ui-bot-named", "cli-simulate-bot"}
 SHARED = {"cli-components-status", "cli-frame-argument", "ui-montana-start"}
 ORANGE = {"d-colour-orange", "m-colour-pumpkin"}
+# Words of the table page that are the same.
+WEB_TABLE = {"web-table-chat", "web-table-menu", "web-table-live"}
 SAME = {
-    "pl": {*TITLES, *BANK, *BOT, *SHARED, "ui-d-ability-limit"},
-    "de": {*TITLES, *BANK, *ORANGE, "m-mine", "cli-section-m-box", "cli-section-d-sets"}
+    "pl": {*WEB_TABLE, *TITLES, *BANK, *BOT, *SHARED, "ui-d-ability-limit"},
+    "de": {*WEB_TABLE, *TITLES, *BANK, *ORANGE, "m-mine", "cli-section-m-box", "cli-section-d-sets"}
     | {"option-d-automaton-normal", "tech-tb3", "tech-tc5"},
-    "nl": {*TITLES, *BANK, *BOT, *SHARED, "cli-section-d-sets", "cli-simulate-score", "d-side-w"}
+    "nl": {*WEB_TABLE, *TITLES, *BANK, *BOT, *SHARED, "cli-section-d-sets", "cli-simulate-score", "d-side-w"}
     | {"m-colour-grain", "tech-tx4", "ui-d-does", "ui-play-start"},
     "ja": {*TYPED, *CAPITALS},
 }

@@ -29,5 +29,6 @@ export const game = {
   duration: () => 300,
   eventTargets: () => [],
   place: () => 'board',
+  hides: true,
   sound: () => null,
 };

@@ -12,7 +12,9 @@
  * @property {string} name as the server names it
  * @property {string} letter of its Fluent keys
  * @property {{board: [string, string], work: [string, string]}} tabs key and symbol of the two tabs of small screens
- * @property {Part} Board the map, region B
+ *   What layout.js gives each part: the box and its border. A part fills it and has no border of its own; panels
+ *   (Work, Own, Rival, Supply) have padding, and a heading that a part shows is `<h2 class="ph">`.
+ * @property {Part} Board the map, region B: the box is `.board`, with the survey grid, as large as the page allows
  * @property {Part} Work worker board or technologies, region W
  * @property {Part} [Actions] a row of actions between map and own board
  * @property {Part} Own the reader's board, region O
@@ -21,6 +23,14 @@
  * @property {Part} Supply supply and end meters, region S
  * @property {import('preact').ComponentType<{scene: Scene}>} TextBoard the position as headings, lists and tables
  * @property {import('../draw/sentence.js').Pictures} pictures symbols of things in sentences, by key
+ * @property {(props: {scene: Scene}) => any} [Input] an input of its own for a question, in place of the buttons; null
+ *   where the generic ones do. It is called like a function, so it uses no hooks itself (the components that it
+ *   returns may). It calls scene.choose, scene.propose or scene.decide; the bar shows preview and primary button.
+ * @property {(option: Option, view: View) => boolean} [isInInput] which options that input has; the others stay
+ *   buttons beside it. Without it: all
+ * @property {(option: Option, view: View) => Said | null} [verb] one or two words for the primary button that does it
+ * @property {(reason: Said) => string | null} [clause] the clause behind a reason, such as M7.3
+ * @property {boolean} [hides] whether players hide something from each other, so that one device needs a curtain
  * @property {(view: View) => Said | null} ask the question in words
  * @property {(view: View) => Said | null} phase where in the turn, in two or three words
  * @property {(view: View) => Said} progress how far the game is: the round

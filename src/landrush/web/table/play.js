@@ -1,7 +1,8 @@
 /** A live game: what the server tells, shown one change after the other, and what the reader decides. */
-import { computed, signal } from '@preact/signals';
-import { ahead, request, watch } from '../app/socket.js';
-import { speed } from '../app/preferences.js';
+import { computed, effect, signal } from '@preact/signals';
+import { preferences, speed } from '../app/preferences.js';
+import { ahead, connection, request, watch } from '../app/socket.js';
+import { names } from './names.js';
 import { Scene } from './scene.js';
 
 /**
@@ -29,25 +30,43 @@ export class Play extends Scene {
     this.steps = signal([]);
     /** @type {import('@preact/signals').Signal<Message[]>} */
     this.messages = signal([]);
+    this.hasPresence = false;
     this.presence = signal({ people: /** @type {string[]} */ ([]), watching: 0, away: /** @type {any} */ ({}) });
     /** What the server refused last. @type {import('@preact/signals').Signal<Said | null>} */
     this.refused = signal(null);
     /** Changes that wait to be shown. @type {Update[]} */
     this.queue = [];
     this.isBehind = signal(false);
+    /** Whether what is chosen was chosen by a button, which does not wait for a second tap. */
+    this.isPressed = false;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.timer = undefined;
     /** Moves of a plan that are still to be sent. @type {string[]} */
     this.rest = [];
+    /** The version that the command on its way led to, or 0. */
+    this.awaited = 0;
+    /** The seat that must take over this device before anything of its view is shown. */
+    this.curtain = signal(/** @type {number | null} */ (null));
+    /** The seat that looks at this device, where players hide something from each other. */
+    this.facing = -1;
     this.mine = computed(() => /** @type {number[]} */ (this.table.value.mine));
     this.isOver = computed(() => this.latest.value !== null && this.latest.value.asked === null);
-    this.players.value = names(table);
-    this.stop = watch({
+    this.isReady = computed(() => connection.value.state !== 'lost');
+    /** What happens to those who listen: sounds and the live region. @type {Set<(update: Update) => void>} */
+    this.listeners = new Set();
+    const naming = effect(() => {
+      this.players.value = names(this.table.value, this.latest.value?.view.scores.length);
+    });
+    const stopWatching = watch({
       table: this.id,
       invite,
       version: () => this.latest.value?.version ?? 0,
       hear: (frame) => this.hear(frame),
     });
+    this.stop = () => {
+      naming();
+      stopWatching();
+    };
   }
 
   /** Nobody looks any more. */
@@ -56,14 +75,19 @@ export class Play extends Scene {
     this.stop();
   }
 
+  /** Whether several people share this device and hide something from each other. */
+  get isShared() {
+    return this.table.value.mode === 'one-device' && this.mine.value.length > 1 && Boolean(this.game.hides);
+  }
+
   /** @param {import('../app/socket.js').Frame} frame */
   hear(frame) {
     if (frame.type === 'update') this.receive(/** @type {any} */ (frame));
     else if (frame.type === 'table') {
       this.table.value = frame.table;
-      this.players.value = names(frame.table);
     } else if (frame.type === 'chat') this.messages.value = joined(this.messages.value, frame.messages);
     else if (frame.type === 'presence') {
+      this.hasPresence = true;
       this.presence.value = { people: frame.people, watching: frame.watching, away: frame.away ?? {} };
     } else if (frame.type === 'refused' && frame.id === undefined) this.refused.value = frame.reason;
   }
@@ -73,6 +97,7 @@ export class Play extends Scene {
     const known = this.latest.value?.version ?? -1;
     if (update.version < known) return;
     this.latest.value = update;
+    if (update.version >= this.awaited) this.isSending.value = false;
     const seen = this.steps.value.length;
     const news = update.steps.filter((step) => step.number > seen);
     if (news.length) this.steps.value = [...this.steps.value, ...news];
@@ -86,22 +111,42 @@ export class Play extends Scene {
   /** Show the next change, and wait until it has been seen. */
   showNext() {
     this.timer = undefined;
+    if (this.curtain.value !== null) return;
     const next = this.queue.shift();
     this.isBehind.value = this.queue.length > 0;
     if (!next) return;
-    const before = this.shown.value;
-    this.before = before;
-    const isNew = before?.version !== next.version;
-    if (isNew) this.clear();
-    this.shown.value = next;
-    if (isNew && next.steps.length && before) {
-      const targets = next.steps.flatMap((step) => step.events.flatMap((event) => this.game.eventTargets(event)));
-      if (targets.length) this.lastMove.value = new Set(targets);
+    if (this.isShared && next.view.seat !== this.facing) {
+      this.queue.unshift(next);
+      this.curtain.value = next.view.seat;
+      return;
     }
+    const before = this.shown.value;
+    this.show(next);
     const pause = before ? this.game.duration(before.view, next.view, next.steps) * speed.value : 0;
     if (pause > 0) this.timer = setTimeout(() => this.showNext(), pause);
     else if (this.queue.length) this.showNext();
     if (!this.queue.length) this.goOn(next);
+  }
+
+  /** @param {Update} next */
+  show(next) {
+    const before = this.shown.value;
+    this.before = before;
+    const isNew = before?.version !== next.version;
+    if (isNew) this.clear();
+    if (isNew && before) {
+      const targets = next.steps.flatMap((step) => step.events.flatMap((event) => this.game.eventTargets(event)));
+      if (targets.length) this.lastMove.value = new Set(targets);
+    }
+    this.shown.value = next;
+    if (isNew) for (const listener of this.listeners) listener(next);
+  }
+
+  /** Whoever was called sits in front of the screen now. */
+  lift() {
+    this.facing = this.curtain.value ?? -1;
+    this.curtain.value = null;
+    this.showNext();
   }
 
   /** Show the newest position now. */
@@ -134,26 +179,36 @@ export class Play extends Scene {
 
   /** @param {string[]} plan */
   decide(plan) {
-    if (!this.isAsked.value || this.isBehind.value) {
-      this.skip();
-      if (!this.isAsked.value) return;
-    }
+    this.skip();
+    if (!this.isAsked.value || this.isSending.value) return;
     const [first, ...rest] = plan;
     this.rest = rest;
     this.send('move', { move: first });
   }
 
   /**
-   * Send a command; nothing else can be done until it is answered.
+   * A button of the bar: how much confirming it needs is a preference.
+   * @param {import('./scene.js').Option} option
+   */
+  press(option) {
+    super.press(option);
+    if (preferences.value.confirm === 'never') this.commit();
+    else this.isPressed = true;
+  }
+
+  /**
+   * Send a command; nothing else can be done until it is answered and what came of it is known.
    * @param {'move' | 'undo' | 'restart' | 'ask' | 'agree' | 'refuse' | 'leave' | 'sit'} type
    * @param {Record<string, unknown>} [fields]
    */
   async send(type, fields = {}) {
     const version = this.latest.value?.version ?? 0;
-    this.isReady.value = false;
+    this.isSending.value = true;
+    this.awaited = Infinity;
     this.refused.value = null;
     const answer = await request({ type, table: this.id, version, ...fields });
-    this.isReady.value = true;
+    this.awaited = answer.type === 'done' ? answer.version : 0;
+    if ((this.latest.value?.version ?? 0) >= this.awaited) this.isSending.value = false;
     if (answer.type === 'refused') {
       this.rest = [];
       this.clear();
@@ -164,10 +219,13 @@ export class Play extends Scene {
 
   /** @param {string[]} plan */
   async tryOut(plan) {
+    this.isPressed = false;
     const version = this.latest.value?.version ?? 0;
     const answer = await request({ type: 'try', table: this.id, version, moves: plan });
-    const isStill = this.chosen.value?.plan === plan;
-    if (answer.type === 'tried' && isStill) this.tried.value = /** @type {any} */ (answer);
+    if (answer.type !== 'tried' || this.chosen.value?.plan !== plan) return;
+    this.tried.value = /** @type {any} */ (answer);
+    // Where undo goes on, a button needs no second press.
+    if (this.isPressed && preferences.value.confirm === 'undo' && answer.question && !answer.refused) this.commit();
   }
 
   /** @param {string} target */
@@ -202,11 +260,14 @@ export class Play extends Scene {
     const ran = update.asked === seat ? now + ahead.value - update.now : 0;
     return Math.max(0, left - ran);
   }
-}
 
-/** @param {TableInfo} table */
-function names(table) {
-  return table.seats.map((/** @type {any} */ seat) => seat.person?.name ?? seat.name);
+  /** @param {number} seat */
+  isAway(seat) {
+    const { mode, seats, status } = this.table.value;
+    const found = seats[seat];
+    if (mode === 'one-device' || status !== 'playing' || found?.kind !== 'person') return false;
+    return this.hasPresence && !this.presence.value.people.includes(found.person.id);
+  }
 }
 
 /**

@@ -51,8 +51,10 @@ export class Scene {
     this.seat = computed(() => this.view.value?.seat ?? 0);
     /** Whether the reader decides now. */
     this.isAsked = computed(() => (this.view.value?.options.length ?? 0) > 0 && this.isReady.value);
-    /** Whether a tap can do something: not while a move is on its way. */
+    /** Whether a tap can do something. @type {import('@preact/signals').ReadonlySignal<boolean>} */
     this.isReady = signal(true);
+    /** Whether a move is on its way; what was chosen stays chosen until then. */
+    this.isSending = signal(false);
     this.options = computed(() => (this.isAsked.value ? (this.view.value?.options ?? []) : []));
     this.byTarget = computed(() => this.#byTarget());
     /** @type {import('@preact/signals').Signal<Choice | null>} */
@@ -151,6 +153,30 @@ export class Scene {
     if (plan.length) this.tryOut(plan);
   }
 
+  /**
+   * Choose moves that an input put together.
+   * @param {string[]} plan
+   * @param {Option[]} options those that the first move is one of
+   * @param {string} [target]
+   */
+  propose(plan, options, target = '') {
+    this.refusal.value = null;
+    this.tried.value = null;
+    this.chosen.value = { target, options, plan };
+    if (plan.length) this.tryOut(plan);
+  }
+
+  /**
+   * A button of the bar is pressed: live play does it at once where nothing is lost by that.
+   * @param {Option} option
+   */
+  press(option) {
+    const chosen = this.chosen.value;
+    const isAgain = chosen?.target === '' && chosen.options.length === 1 && chosen.options[0].text === option.text;
+    if (isAgain) this.commit();
+    else this.choose('', [option]);
+  }
+
   /** Choose nothing. */
   clear() {
     this.chosen.value = null;
@@ -175,4 +201,22 @@ export class Scene {
 
   /** @param {string} _target */
   askWhy(_target) {}
+
+  /**
+   * Milliseconds that a seat has left now, or null without a clock.
+   * @param {number} _seat
+   * @param {number} _now our own clock
+   * @returns {number | null}
+   */
+  left(_seat, _now) {
+    return null;
+  }
+
+  /**
+   * Whether the person of a seat is not there.
+   * @param {number} _seat
+   */
+  isAway(_seat) {
+    return false;
+  }
 }
