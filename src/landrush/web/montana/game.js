@@ -1,33 +1,42 @@
 /** Montana at the table page. */
-import { html } from '../app/html.js';
-
-/** @param {{scene: import('../table/scene.js').Scene}} props */
-function Nothing({ scene }) {
-  return html`<p>${scene.game.name}</p>`;
-}
+import { ask, clause, phase, progress, verb } from './asking.js';
+import { Board } from './board.js';
+import { duration, eventTargets, sound } from './happenings.js';
+import { Input, isInInput } from './input.js';
+import { auto, focus, moveAt, place, plan, targets } from './moves.js';
+import { Own } from './own.js';
+import { Rival, RivalLine, Supply } from './rival.js';
+import { TextBoard } from './text.js';
+import { PICTURES } from './things.js';
+import { Work } from './work.js';
 
 /** @type {import('../table/game.js').GameUi} */
 export const game = {
   name: 'montana',
   letter: 'm',
-  tabs: { board: ['web-tab-board', 'zoom-fit'], work: ['web-tab-work', 'bank'] },
-  Board: Nothing,
-  Work: Nothing,
-  Own: Nothing,
-  Rival: Nothing,
-  RivalLine: Nothing,
-  Supply: Nothing,
-  TextBoard: Nothing,
-  pictures: {},
-  ask: () => null,
-  phase: () => null,
-  progress: () => ({ key: 'web-table' }),
-  targets: () => [],
-  moveAt: () => null,
-  plan: (option) => [option.text],
-  auto: () => null,
-  duration: () => 300,
-  eventTargets: () => [],
-  place: () => 'board',
-  sound: () => null,
+  tabs: { board: ['web-m-land', 'zoom-fit'], work: ['web-tab-work', 'bank'] },
+  Board,
+  Work,
+  Own,
+  Rival,
+  RivalLine,
+  Supply,
+  TextBoard,
+  Input,
+  isInInput,
+  verb,
+  clause,
+  pictures: PICTURES,
+  ask,
+  phase,
+  progress,
+  targets,
+  moveAt,
+  plan,
+  auto,
+  duration,
+  eventTargets,
+  focus,
+  place,
+  sound,
 };

@@ -37,7 +37,8 @@
  * @property {(option: Option, view: View) => string[]} targets what can be tapped for it; nothing: a button only
  * @property {(target: string, view: View) => string | null} moveAt the move that a tap on a target that is not
  *   possible would mean, to ask why not
- * @property {(option: Option, view: View) => string[]} plan the move, and the natural small decisions after it
+ * @property {(option: Option, view: View, target?: string) => string[]} plan the move, and the natural small decisions
+ *   after it; `target` is what was tapped
  * @property {(view: View) => string | null} auto a move that is no decision, sent without asking
  * @property {(before: View | null, after: View, steps: Step[]) => number} duration how long a change is shown before
  *   the next one, in milliseconds at normal speed

@@ -148,7 +148,7 @@ export class Scene {
     if (!view) return;
     this.refusal.value = null;
     this.tried.value = null;
-    const plan = options.length === 1 ? this.game.plan(options[0], view) : [];
+    const plan = options.length === 1 ? this.game.plan(options[0], view, target) : [];
     this.chosen.value = { target, options, plan };
     if (plan.length) this.tryOut(plan);
   }
