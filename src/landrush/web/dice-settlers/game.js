@@ -1,34 +1,46 @@
 /** Dice Settlers at the table page. */
-import { html } from '../app/html.js';
-
-/** @param {{scene: import('../table/scene.js').Scene}} props */
-function Nothing({ scene }) {
-  return html`<p>${scene.game.name}</p>`;
-}
+import { Actions } from './actions.js';
+import { Board } from './board.js';
+import { Work } from './cards.js';
+import { duration, eventTargets, sound } from './happened.js';
+import { Input, isInInput } from './input.js';
+import { auto, focus, moveAt, place, plan, targets } from './moves.js';
+import { Own } from './own.js';
+import { pictures } from './pictures.js';
+import { ask, phase, progress } from './question.js';
+import { Rival, RivalLine } from './rivals.js';
+import { Supply } from './supply.js';
+import { TextBoard } from './text.js';
+import { verb } from './verb.js';
 
 /** @type {import('../table/game.js').GameUi} */
 export const game = {
   name: 'dice-settlers',
   letter: 'd',
-  tabs: { board: ['web-tab-board', 'zoom-fit'], work: ['web-tab-work', 'bank'] },
-  Board: Nothing,
-  Work: Nothing,
-  Own: Nothing,
-  Rival: Nothing,
-  RivalLine: Nothing,
-  Supply: Nothing,
-  TextBoard: Nothing,
-  pictures: {},
-  ask: () => null,
-  phase: () => null,
-  progress: () => ({ key: 'web-table' }),
-  targets: () => [],
-  moveAt: () => null,
-  plan: (option) => [option.text],
-  auto: () => null,
-  duration: () => 300,
-  eventTargets: () => [],
-  place: () => 'board',
+  tabs: { board: ['web-d-map', 'zoom-fit'], work: ['web-d-technologies', 'technology'] },
+  Board,
+  Work,
+  Actions,
+  Own,
+  Rival,
+  RivalLine,
+  Supply,
+  TextBoard,
+  Input,
+  isInInput,
+  verb,
   hides: true,
-  sound: () => null,
+  pictures,
+  ask,
+  phase,
+  progress,
+  targets,
+  moveAt,
+  plan,
+  auto,
+  duration,
+  eventTargets,
+  focus,
+  place,
+  sound,
 };
