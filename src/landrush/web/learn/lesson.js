@@ -11,7 +11,7 @@ import { Play } from '../table/play.js';
  * @property {string} text a key; its words are in the Markdown of the rules
  * @property {string} clause of the rules, for more
  * @property {string} look the region of the table where it happens: board, work, own, actions, rivals or supply
- * @property {string[]} [point] targets that are meant
+ * @property {string[]} [point] targets that are meant, before those of the moves
  * @property {string[]} moves what the reader does, in this order; none: reads on
  * @typedef {import('../table/scene.js').Update} Update
  */
@@ -52,8 +52,10 @@ export class Lesson extends Play {
   #targets() {
     const view = this.view.value;
     const option = this.reading.value === this.number.value ? this.wantedOption.value : undefined;
-    if (option && view) return [`move:${option.text}`, ...this.game.targets(option, view)];
-    return this.read.value.point ?? [];
+    const { point = null } = this.read.value;
+    if (!option || !view) return point ?? [];
+    const targets = point && this.made.value === 0 ? point : this.game.targets(option, view);
+    return [`move:${option.text}`, ...targets];
   }
 
   /** Whether the step that is read waits for moves. */
@@ -97,14 +99,14 @@ export class Lesson extends Play {
   goOn(update) {
     const planned = this.rest.shift();
     if (!update.view.options.length) {
-      this.rest = [];
+      this.rest.length = 0;
       return;
     }
     if (this.step.value.moves.length && !this.wanted.value.length) this.#advance();
     const [next] = this.wanted.value;
     const isClear = planned === next || this.game.auto(update.view) === next;
     if (next !== undefined && isClear && !this.isSending.value) this.send('move', { move: next });
-    else this.rest = [];
+    else this.rest.length = 0;
   }
 
   /** @param {string[]} plan */
@@ -128,7 +130,7 @@ export class Lesson extends Play {
   async send(type, fields = {}) {
     const isMove = type === 'move';
     if (isMove ? fields.move !== this.wanted.value[0] : type !== 'leave') {
-      this.rest = [];
+      this.rest.length = 0;
       this.#remind();
       return { type: 'refused' };
     }
