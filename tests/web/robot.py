@@ -1,7 +1,7 @@
 """Somebody who plays whole games through the controls of the page, advised by the greedy bot.
 
-The advice is a move; which control that is, the page's own modules say. What is clicked is what a person would
-click: the thing on the board, the button in the bar, the button that does it.
+The advice is a move; which control that is, the page's own modules say. What is clicked is what a person
+would click: the thing on the board, the button in the bar, the button that does it.
 """
 
 from __future__ import annotations
@@ -32,7 +32,8 @@ ENABLED = ":not([disabled]):not([aria-disabled='true'])"
 VISIBLE = """(selectors) => {
   for (const selector of selectors) {
     const all = [...document.querySelectorAll(selector)];
-    const seen = all.flatMap((each, i) => (each.checkVisibility() && each.getClientRects().length ? [i] : []));
+    const isSeen = (each) => each.checkVisibility() && each.getClientRects().length > 0;
+    const seen = all.flatMap((each, i) => (isSeen(each) ? [i] : []));
     if (seen.length) return [selector, seen];
   }
   return null;
@@ -128,3 +129,20 @@ class Robot:
             if self.is_over():
                 return
             self.decide()
+
+
+class Typist(Robot):
+    """Uses the keyboard alone: Tab until the control has the focus, then Enter."""
+
+    MOST_TABS = 250
+
+    def act(self, control: Locator) -> None:
+        element = control.element_handle(timeout=2_000)
+        for _ in range(self.MOST_TABS):
+            if not element.evaluate("(each) => each.isConnected"):
+                return
+            if element.evaluate("(each) => each === document.activeElement"):
+                self.page.keyboard.press("Enter")
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"Tab does not lead to {element.evaluate('(each) => each.outerHTML')[:200]}")

@@ -10,7 +10,7 @@ from browsing import Visitor
 from checks import overflows
 from hidden_scan import Scan, played
 from playwright.sync_api import expect
-from robot import ONE, Robot
+from robot import ONE, Robot, Typist
 from running import Running
 
 Visit = Callable[..., Visitor]
@@ -66,6 +66,18 @@ def test_somebody_plays_a_whole_game_against_the_automaton(site: Running, visit:
     assert len(robot.update()["view"]["scores"]) == 2
     assert list(leaks(site, ada, table["id"], 0)) == []
     expect(ada.page.get_by_role("button", name="Rematch").first).to_be_visible()
+
+
+def test_a_whole_game_by_keyboard_alone(site: Running, visit: Visit) -> None:
+    ada = visit("/")
+    ada.guest("Ada")
+    ada.table("montana", ["me", "bot:greedy"])
+    typist = Typist(site, ada, seed=7)
+    ada.page.mouse.move(0, 0)
+    typist.play()
+    assert typist.decisions > 20
+    ada.page.keyboard.press("Escape")
+    expect(ada.page.locator("main[data-version]")).to_be_visible()
 
 
 # Each language has a game; English has those above.
