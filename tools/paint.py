@@ -8,15 +8,19 @@ to the server, the rules and the durable write between.
 
 from __future__ import annotations
 
+import argparse
+import statistics
 import sys
+import tempfile
 from pathlib import Path
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, sync_playwright
 
-ROOT = Path(__file__).parents[1]
-sys.path.insert(0, str(ROOT / "tests" / "server"))
-sys.path.insert(0, str(ROOT / "tests" / "web"))
+sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "server"))
+sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "web"))
 
+from browsing import ARGUMENTS, DESKTOP, Visitor, chromium
+from running import Running
 
 # Clicks a control by itself and waits for the frame after the one that shows the next version.
 CLICK = """([selector, version]) => new Promise((done) => {
@@ -45,3 +49,59 @@ def weight(page: Page) -> int:
             ".reduce((sum, each) => sum + each.transferSize, 0)"
         )
     )
+
+
+def control(page: Page) -> str:
+    """Something that decides at once: the button that does it, after the first possible thing was chosen."""
+    if not page.locator(".bar [data-do]").count():
+        page.locator(
+            ".board [data-mark~='legal'], .work [data-mark~='legal'], .bar [data-move]"
+        ).first.click()
+        page.locator(".bar [data-do]").first.wait_for()
+    return ".bar [data-do]"
+
+
+def measured(visitor: Visitor, clicks: int) -> list[float]:
+    """Milliseconds from each click to its painted frame; what a bot does between is not counted."""
+    page = visitor.page
+    page.locator("main[data-version]").wait_for()
+    found: list[float] = []
+    while len(found) < clicks:
+        page.locator(".bar:not(.wait)").wait_for()
+        selector = control(page)
+        version = int(page.locator("main[data-version]").get_attribute("data-version") or 0)
+        found.append(float(page.evaluate(CLICK, [selector, version])))
+    return found
+
+
+def main() -> int:
+    """Print the table of docs/client.md."""
+    parser = argparse.ArgumentParser(description="measure the browser client")
+    parser.add_argument("--clicks", type=int, default=100, help="decisions to measure for each game")
+    clicks = parser.parse_args().clicks
+    with sync_playwright() as playwright, tempfile.TemporaryDirectory() as folder:
+        server = Running(Path(folder)).start()
+        browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
+        try:
+            first = Visitor(browser, server.url, **DESKTOP)
+            first.open("/")
+            first.page.wait_for_load_state("networkidle")
+            print(f"first load of the first page: {weight(first.page) / 1000:.0f} KB")
+            for game in ("montana", "dice-settlers"):
+                visitor = Visitor(browser, server.url, **DESKTOP)
+                visitor.guest("Ada")
+                # Nobody else decides, so every click is followed by a position of one's own.
+                visitor.table(game, ["me", "me"], mode="one-device")
+                visitor.page.wait_for_load_state("networkidle")
+                print(f"first load of a table of {game}: {weight(visitor.page) / 1000:.0f} KB")
+                took = sorted(measured(visitor, clicks))
+                p50, p95 = statistics.median(took), took[int(0.95 * len(took))]
+                print(f"click to paint, {game}: p50 {p50:.0f} ms, p95 {p95:.0f} ms, n = {len(took)}")
+        finally:
+            browser.close()
+            server.stop()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

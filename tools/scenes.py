@@ -44,11 +44,6 @@ class Stage:
         self.url = url
         self.others: list[httpx.Client] = []
 
-    def become(self, visitor: Visitor, name: str) -> None:
-        """The visitor is a guest of this name."""
-        answer = visitor.context.request.post("/api/guests", data={"name": name})
-        assert answer.ok, answer.text()
-
     def imported(self, visitor: Visitor, match: landrush.Match) -> str:
         """The table of a record."""
         answer = visitor.context.request.post("/api/records?public=true", data=match.text())
