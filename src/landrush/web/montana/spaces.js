@@ -53,7 +53,7 @@ function Area({ scene, area, colour }) {
       <${Icon} name=${area} class="m" /> <span class="m-brackets">${t(areaKey(area))}</span>
       <span class="m-need" title=${need}>
         <${Icon} name="worker-${colour}" label=${need} class="w-${colour} s" />
-        <small aria-hidden="true">${t('web-m-or-two')}</small>
+        <small aria-hidden="true">/ 2<${Icon} name="worker" class="w-any s" /></small>
       </span>
     </h3>
     <ul>
