@@ -40,6 +40,7 @@ export const STEPS = [
     text: 'web-learn-m-cattle-text',
     clause: 'M8.1',
     look: 'board',
+    point: ['trade', 'field:F5'],
     moves: ['trade pumpkin', 'build F5'],
   },
   { title: 'web-learn-m-lake', text: 'web-learn-m-lake-text', clause: 'M7.6', look: 'board', moves: ['build C5'] },
