@@ -175,7 +175,16 @@ export class Play extends Scene {
     }
     this.rest = [];
     const move = this.game.auto(update.view);
-    if (move !== null) this.send('move', { move });
+    if (move !== null) this.sendFormality(move);
+  }
+
+  /**
+   * A move that is no decision. Another window of the reader's may have been faster: that is nobody's concern.
+   * @param {string} move
+   */
+  async sendFormality(move) {
+    await this.send('move', { move });
+    if (this.refused.value?.key === 'why-position-changed') this.refused.value = null;
   }
 
   /** @param {string[]} plan */
