@@ -175,15 +175,20 @@ export class Play extends Scene {
     }
     this.rest = [];
     const move = this.game.auto(update.view);
-    if (move !== null) this.sendFormality(move);
+    if (move === null) return;
+    // Whoever goes back means the last real decision, and does not want the formality done again.
+    const isBack = update.steps.at(-1)?.back !== undefined;
+    if (!isBack) this.sendByItself('move', { move });
+    else if (!update.no_undo) this.sendByItself('undo');
   }
 
   /**
-   * A move that is no decision. Another window of the reader's may have been faster: that is nobody's concern.
-   * @param {string} move
+   * What nobody decided. Another window of the reader's may have been faster: that is nobody's concern.
+   * @param {'move' | 'undo'} type
+   * @param {Record<string, unknown>} [fields]
    */
-  async sendFormality(move) {
-    await this.send('move', { move });
+  async sendByItself(type, fields) {
+    await this.send(type, fields);
     if (this.refused.value?.key === 'why-position-changed') this.refused.value = null;
   }
 
