@@ -15,7 +15,11 @@ export function LiveBar({ play, onResult }) {
   if (shown.asked === null) return html`<${OverBar} play=${play} onResult=${onResult} />`;
   if (!shown.view.options.length) return html`<${WaitingBar} play=${play} asked=${shown.asked} />`;
   const clock = html`<${Clock} scene=${play} seat=${shown.asked} />`;
-  return html`<${DecisionBar} scene=${play} turn=${clock} before=${html`<${Backwards} play=${play} />`} />`;
+  const isShared = play.mine.value.length > 1;
+  const whose = isShared ? t('web-table-turn-of', { player: playerName(shown.asked, play.players.value) }) : undefined;
+  const back = html`<${Backwards} play=${play} />`;
+  return html`<${DecisionBar} scene=${play} turn=${clock} before=${back} whose=${whose} />
+    ${isShared && !play.game.hides && html`<p key=${shown.asked} class="banner" aria-hidden="true"><${SeatMark} seat=${shown.asked} class="l" /> ${whose}</p>`}`;
 }
 
 /** Undo and restart: always in the same place; where they are not possible they say why. @param {{play: Play}} props */
