@@ -8,7 +8,7 @@ import { Clock, Replaced } from './clock.js';
 
 /** @typedef {import('./play.js').Play} Play */
 
-/** @param {{play: Play, onResult: () => void}} props */
+/** @param {{play: Play, onResult: (() => void) | null}} props `onResult` shows the result where it is not shown */
 export function LiveBar({ play, onResult }) {
   const shown = play.shown.value;
   if (!shown) return null;
@@ -66,7 +66,7 @@ function WaitingBar({ play, asked }) {
   </section>`;
 }
 
-/** The game is over. @param {{play: Play, onResult: () => void}} props */
+/** The game is over. @param {{play: Play, onResult: (() => void) | null}} props */
 function OverBar({ play, onResult }) {
   const winners = play.view.value?.winners ?? [];
   return html`<section class="bar wait" aria-label=${t('web-decision')} tabindex="-1">
@@ -81,7 +81,7 @@ function OverBar({ play, onResult }) {
     </div>
     <div class="acts">
       <a class="btn" href="/tables/${play.id}/replay"><${Icon} name="play" /><span>${t('web-table-replay')}</span></a>
-      <button type="button" class="primary" onClick=${onResult}>${t('web-table-result')}</button>
+      ${onResult && html`<button type="button" class="primary" onClick=${onResult}>${t('web-table-result')}</button>`}
     </div>
   </section>`;
 }
