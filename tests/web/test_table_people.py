@@ -33,7 +33,7 @@ def test_two_people_meet_by_invitation_talk_and_play(visit: Visit) -> None:
     ann.page.keyboard.press("Enter")
     expect(ben.page.locator(".chat")).to_contain_text("<b>hi</b> u u u")
     # Only one of them is asked, and the other is told who decides.
-    first, other = (ann, ben) if ann.page.title().startswith("●") else (ben, ann)
+    _, other = (ann, ben) if ann.page.title().startswith("●") else (ben, ann)
     assert not other.page.title().startswith("●")
     expect(other.page.locator(".bar.wait .ask")).to_be_visible()
 
