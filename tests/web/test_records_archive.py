@@ -61,7 +61,7 @@ def test_a_record_is_brought_and_a_bad_one_refused(visit: Callable[..., Visitor]
     text, keep = ann.page.get_by_label("or its text"), ann.page.get_by_role("button", name="Check and keep")
     expect(keep).to_be_disabled()
     good = record("montana-1/bots-2")
-    bad = good.replace("\n20. ", "\n21. ", 1)
+    bad = good.replace("\n20 ", "\n21 ", 1)
     assert bad != good
     text.fill(bad)
     keep.click()

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from records_stage import bring, come_in
 
 NAME = "montana-1/bots-4"
-LAST = sum(1 for line in record(NAME).splitlines() if re.match(r"\d+\. ", line))
+LAST = len(re.findall(r"^\d+ ", record(NAME), re.MULTILINE))
 
 
 def at(visitor: Visitor, n: int) -> None:
