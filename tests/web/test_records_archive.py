@@ -42,7 +42,7 @@ def test_a_result_is_that_of_a_person(visit: Callable[..., Visitor], site: Runni
     assert len(winners) == 1
     for result, count in (("won", 1), ("lost", 0)):
         ann.open(f"/archive?person={people[winners[0]]}&result={result}")
-        expect(ann.page.locator(".rec-row, .nothing").first).to_be_visible()
+        expect(ann.page.locator(".rec-row, .rec-nothing").first).to_be_visible()
         expect(ann.page.locator(".rec-row")).to_have_count(count)
 
 

@@ -4,7 +4,7 @@ web-rec-round = Runde
 web-rec-over-rounds = { $what } nach Runden
 web-rec-as-table = Als Tabelle
 web-rec-stock = Bestand im Verlauf
-web-rec-luck-note = Über null war der Zufall freundlicher, als zu erwarten war. Maßstab ist, wie der Bot greedy die Spielsituationen beurteilt.
+web-rec-luck-note = Über null war der Zufall freundlicher, als zu erwarten war. Maßstab ist, wie einer unserer Bots die Spielsituationen beurteilt.
 
 web-rec-replay = Wiedergabe
 web-rec-replay-of = { $game }: Wiedergabe

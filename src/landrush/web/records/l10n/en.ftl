@@ -4,7 +4,7 @@ web-rec-round = round
 web-rec-over-rounds = { $what } by round
 web-rec-as-table = As a table
 web-rec-stock = Stock over time
-web-rec-luck-note = Above zero, chance was kinder than could be expected. The measure is how the greedy bot judges the positions.
+web-rec-luck-note = Above zero, chance was kinder than could be expected. The measure is how one of our bots judges the positions.
 
 web-rec-replay = Replay
 web-rec-replay-of = { $game }: replay

@@ -4,7 +4,7 @@ web-rec-round = ラウンド
 web-rec-over-rounds = { $what }（ラウンドごと）
 web-rec-as-table = 表で見る
 web-rec-stock = 手持ちの推移
-web-rec-luck-note = 0より上なら、運は期待以上でした。ボットgreedyによる局面の評価を尺度にしています。
+web-rec-luck-note = 0より上なら、運は期待以上でした。ボットによる局面の評価を尺度にしています。
 
 web-rec-replay = リプレイ
 web-rec-replay-of = { $game }：リプレイ

@@ -4,7 +4,7 @@ web-rec-round = ronde
 web-rec-over-rounds = { $what } per ronde
 web-rec-as-table = Als tabel
 web-rec-stock = Voorraad in de loop van het spel
-web-rec-luck-note = Boven nul was het toeval gunstiger dan te verwachten was. De maatstaf is hoe de bot greedy de spelsituaties beoordeelt.
+web-rec-luck-note = Boven nul was het toeval gunstiger dan te verwachten was. De maatstaf is hoe een van onze bots de spelsituaties beoordeelt.
 
 web-rec-replay = Terugkijken
 web-rec-replay-of = { $game }: terugkijken

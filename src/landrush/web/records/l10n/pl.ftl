@@ -4,7 +4,7 @@ web-rec-round = runda
 web-rec-over-rounds = { $what } w kolejnych rundach
 web-rec-as-table = Jako tabela
 web-rec-stock = Zasoby w trakcie gry
-web-rec-luck-note = Powyżej zera los sprzyjał bardziej, niż można było oczekiwać. Miarą jest ocena pozycji przez bota greedy.
+web-rec-luck-note = Powyżej zera los sprzyjał bardziej, niż można było oczekiwać. Miarą jest ocena sytuacji przez jednego z naszych botów.
 
 web-rec-replay = Powtórka
 web-rec-replay-of = { $game }: powtórka
