@@ -66,7 +66,7 @@ def test_a_record_is_brought_and_a_bad_one_refused(visit: Callable[..., Visitor]
     text.fill(bad)
     keep.click()
     expect(ann.page.get_by_role("alert")).to_contain_text("expected entry 20")
-    ann.errors.remove("400: /api/records?public=false")
+    ann.errors.remove("422: /api/records?public=false")
     files = {"name": "a.game", "mimeType": "text/plain", "buffer": good.encode()}
     ann.page.get_by_label("File").set_input_files(files=[files])
     expect(text).to_have_value(good)

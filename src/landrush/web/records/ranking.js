@@ -66,5 +66,5 @@ export function Winner({ winners, names }) {
     winners.length === 1
       ? t('log-won', { player: { seat: winners[0] } }, names)
       : t('log-shared', { players: { seats: winners } }, names);
-  return html`<p class="winner">${winners.map((seat) => html`<${SeatMark} seat=${seat} class="m" />`)} ${words}</p>`;
+  return html`<p class="winner">${winners.map((seat) => html`<${SeatMark} seat=${seat} class="m" />`)} <span>${words}</span></p>`;
 }
