@@ -178,8 +178,18 @@ export class Play extends Scene {
     if (move === null) return;
     // Whoever goes back means the last real decision, and does not want the formality done again.
     const isBack = update.steps.at(-1)?.back !== undefined;
-    if (!isBack) this.send('move', { move });
-    else if (!update.no_undo) this.send('undo');
+    if (!isBack) this.sendByItself('move', { move });
+    else if (!update.no_undo) this.sendByItself('undo');
+  }
+
+  /**
+   * What nobody decided. Another window of the reader's may have been faster: that is nobody's concern.
+   * @param {'move' | 'undo'} type
+   * @param {Record<string, unknown>} [fields]
+   */
+  async sendByItself(type, fields) {
+    await this.send(type, fields);
+    if (this.refused.value?.key === 'why-position-changed') this.refused.value = null;
   }
 
   /** @param {string[]} plan */
