@@ -16,7 +16,7 @@ web-d-spot-sw = Wolne miejsce na południowy zachód od kafla { $tile }
 web-d-spot-nw = Wolne miejsce na północny zachód od kafla { $tile }
 web-d-hand = Kafle do wyboru
 
-web-d-technologies = Technologie
+web-d-technologies = Karty
 web-d-cost-terrain = koszt · teren
 web-d-always = zawsze
 web-d-use-up = do wysadzenia
@@ -42,7 +42,7 @@ web-d-end = Koniec gry
 web-d-end-any = wystarczy jeden warunek
 web-d-left-points = Pozostałe PZ
 web-d-left-tiles = Pozostałe kafle mapy
-web-d-most-houses = Domy, najwięcej
+web-d-most-houses = Najwięcej domów
 web-d-left-colours = Pozostałe kolory kości
 web-d-of = { $n } z { $all }
 web-d-ends-at = { $n }, koniec przy { $end }
