@@ -39,6 +39,8 @@ class Thing:
     # The same by the key of the event.
     gained_by: dict[str, int]
     given_by: dict[str, int]
+    # What the seat had after each turn that has ended.
+    course: list[int]
 
 
 @dataclass(frozen=True)
@@ -95,6 +97,7 @@ class Account:
         # By the thing, then by the event.
         self.gained: dict[str, Counter[str]] = {kind: Counter() for kind in start}
         self.given: dict[str, Counter[str]] = {kind: Counter() for kind in start}
+        self.courses: dict[str, list[int]] = {kind: [] for kind in start}
         self.points: dict[str, list[int]] = {}
         self.luck: list[float] = []
         self.outcomes: list[Outcome] = []
@@ -120,9 +123,19 @@ class Account:
 
     def thing(self, kind: str) -> Thing:
         """What came and went of one kind."""
-        gained, given = self.gained[kind].total(), self.given[kind].total()
-        end = self.start[kind] + gained - given
-        return Thing(self.start[kind], gained, given, end, dict(self.gained[kind]), dict(self.given[kind]))
+        return Thing(
+            start=self.start[kind],
+            gained=self.gained[kind].total(),
+            given=self.given[kind].total(),
+            end=self.held(kind),
+            gained_by=dict(self.gained[kind]),
+            given_by=dict(self.given[kind]),
+            course=list(self.courses[kind]),
+        )
+
+    def held(self, kind: str) -> int:
+        """What the events leave of the start."""
+        return self.start[kind] + self.gained[kind].total() - self.given[kind].total()
 
 
 class Statistics:
@@ -180,11 +193,13 @@ class Statistics:
                         book[kind][event.key] += amount
 
     def end_turn(self) -> None:
-        """A turn has ended: note the points and the luck, and whose turn is next."""
+        """A turn has ended: note the things, the points and the luck, and whose turn is next."""
         self.turns.append(Turn(self.turn, self.entries))
         for account, points in zip(self.accounts, self.game.tally(self.state).points, strict=True):
             for source, score in points.items():
                 account.points.setdefault(source, []).append(score)
+            for kind, course in account.courses.items():
+                course.append(account.held(kind))
             if self.with_luck:
                 account.luck.append(round(account.total_luck, PLACES))
         self.turn = self.game.turn_of(self.state)

@@ -13,6 +13,9 @@ import { Preview } from './preview.js';
  * @typedef {import('./scene.js').Option} Option
  */
 
+/** Signs from which on a question is set smaller. */
+const LONG = 64;
+
 /**
  * What is asked of the reader. `before` has what stands first among the buttons: undo and restart.
  * @param {{scene: Scene, before?: any, turn?: any}} props
@@ -26,7 +29,7 @@ export function DecisionBar({ scene, before = null, turn = null }) {
   return html`<section class="bar" aria-label=${t('web-decision')} aria-busy=${scene.isSending.value} tabindex="-1">
     <div class="who">
       <p class="turn"><${SeatMark} seat=${seat} class="s" /> <span>${words.join(' · ')}</span>${turn}</p>
-      <p class="ask"><${Question} scene=${scene} /></p>
+      <${Question} scene=${scene} />
       <${Preview} scene=${scene} />
     </div>
     <div class="acts">${before}<${Choices} scene=${scene} /></div>
@@ -38,9 +41,13 @@ function Question({ scene }) {
   const view = scene.view.value;
   const chosen = scene.chosen.value;
   const option = chosen?.plan.length ? chosen.options.find((each) => each.text === chosen.plan[0]) : undefined;
-  const said = option ? option.say : view && scene.game.ask(view);
+  const isOpen = chosen !== null && !chosen.plan.length;
+  const said = isOpen ? { key: 'web-table-which' } : option ? option.say : view && scene.game.ask(view);
   if (!said) return null;
-  return html`<${Sentence} said=${said} players=${scene.players.value} pictures=${scene.game.pictures} />`;
+  const isLong = say(said, scene.players.value).length > LONG;
+  return html`<p class="ask ${isLong ? 'long' : ''}">
+    <${Sentence} said=${said} players=${scene.players.value} pictures=${scene.game.pictures} />
+  </p>`;
 }
 
 /** Options that are not on the board, and the primary button. @param {{scene: Scene}} props */

@@ -25,10 +25,12 @@ export function Log({ scene, steps, since = Infinity, at = null, linkOf = () => 
   const shown = useSignal(PAGE);
   const undone = undoneSteps(steps);
   const lines = steps.flatMap((step) => step.events.map((event, i) => ({ step, event, key: `${step.number}.${i}` })));
+  const isNew = (/** @type {Step} */ step, /** @type {Said} */ event) =>
+    step.number > since && (seatOf(event) ?? step.seat) !== scene.view.value?.seat;
   const last = lines.slice(-shown.value).reverse();
   return html`<ol class="log" tabindex="0" aria-label=${t('web-table-log')}>
     ${last.map(({ step, event, key }) => {
-      const state = [undone.has(step.number) && 'undone', step.number > since && 'new', step.number === at && 'now'];
+      const state = [undone.has(step.number) && 'undone', isNew(step, event) && 'new', step.number === at && 'now'];
       return html`<${Line}
         key=${key}
         scene=${scene}
@@ -45,7 +47,7 @@ export function Log({ scene, steps, since = Infinity, at = null, linkOf = () => 
 
 /** @param {{scene: Scene, step: Step, event: Said, classes: string, link: string | null}} props */
 function Line({ scene, step, event, classes, link }) {
-  const seat = seatOf(event) ?? step.seat;
+  const seat = seatOf(event) ?? (step.kind === 'outcome' ? -1 : step.seat);
   const point = () => {
     scene.pointedAt.value = new Set(scene.game.eventTargets(event));
   };

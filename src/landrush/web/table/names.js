@@ -17,7 +17,7 @@ export function names(table, seats = 0) {
   const plain = Array.from({ length: count }, (_, seat) => nameOf(table, seat));
   const isOnce = plain.map((name) => plain.indexOf(name) === plain.lastIndexOf(name));
   return plain.map((name, seat) => {
-    if (isOnce[seat]) return name;
+    if (isOnce[seat] || table.seats[seat]?.kind === 'open') return name;
     const before = plain.slice(0, seat).filter((other) => other === name).length;
     return t('web-table-numbered', { name, n: before + 1 });
   });

@@ -22,6 +22,7 @@ export class Play extends Scene {
   constructor(game, table, invite) {
     super(game);
     this.id = /** @type {string} */ (table.id);
+    this.invite = invite;
     /** @type {import('@preact/signals').Signal<TableInfo>} */
     this.table = signal(table);
     /** The newest that is known; `shown` may still be behind. @type {import('@preact/signals').Signal<Update | null>} */

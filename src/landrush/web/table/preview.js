@@ -20,9 +20,8 @@ export function Preview({ scene }) {
     </p>`;
   }
   if (chosen && tried) return html`<p class="prev"><${Change} scene=${scene} /></p>`;
-  if (chosen && !chosen.plan.length) return html`<p class="prev">${t('web-table-which')}</p>`;
   const lit = scene.byTarget.value.size;
-  return html`<p class="prev">${!chosen && lit > 0 ? t('web-table-lit', { n: lit }) : ''}</p>`;
+  return lit > 0 && !chosen ? html`<p class="prev lit">${t('web-table-lit', { n: lit })}</p>` : null;
 }
 
 /** What I pay, an arrow, what I get, and whether it can be undone. @param {{scene: Scene}} props */

@@ -61,5 +61,5 @@ export function Talk({ play, unread }) {
 function sinceOwn(play) {
   const own = play.mine.value;
   if (own.length !== 1) return Infinity;
-  return play.steps.value.findLast((step) => step.seat === own[0] && step.kind === 'move')?.number ?? 0;
+  return play.steps.value.findLast((step) => step.seat === own[0] && step.kind === 'move')?.number ?? Infinity;
 }
