@@ -175,7 +175,11 @@ export class Play extends Scene {
     }
     this.rest = [];
     const move = this.game.auto(update.view);
-    if (move !== null) this.send('move', { move });
+    if (move === null) return;
+    // Whoever goes back means the last real decision, and does not want the formality done again.
+    const isBack = update.steps.at(-1)?.back !== undefined;
+    if (!isBack) this.send('move', { move });
+    else if (!update.no_undo) this.send('undo');
   }
 
   /** @param {string[]} plan */
