@@ -39,6 +39,13 @@ SAME = {
     | {"m-colour-grain", "tech-tx4", "ui-d-does", "ui-play-start"},
     "ja": {*TYPED, *CAPITALS},
 }
+# Words of the site.
+SAME["pl"] |= {"web-menu"}
+SAME["de"] |= {
+    f"web-site-{name}" for name in ("animation", "animation-normal", "clock-kind-live", "name", "solo")
+}
+SAME["de"] |= {"web-site-bots"}
+SAME["nl"] |= {"web-menu", "web-nav-ratings", "web-site-bots"}
 
 
 @cache
