@@ -59,7 +59,8 @@ def test_markdown_is_read(visit):
 
 
 def test_lists_and_tables_belong_to_their_clause(visit):
-    text = "# T\n\n## Lead\n\nOne\ntwo\n\n## M1 Parts\n\nM1.1 A\nb:\n- c\n  d\n- e\n\n| f | g |\n|---|---|\n| h | 2 |\n\nM1.2 Z\n"
+    lead = "# T\n\n## Lead\n\nOne\ntwo\n\n## M1 Parts\n\n"
+    text = lead + "M1.1 A\nb:\n- c\n  d\n- e\n\n| f | g |\n|---|---|\n| h | 2 |\n\nM1.2 Z\n"
     english, japanese = visit("/rules/montana").page.evaluate(PARSED, text)
     assert english["title"] == "T"
     lead, parts = english["sections"]
@@ -88,10 +89,14 @@ def test_every_clause_has_its_place_in_every_language(visit, game):
         assert page.locator(".clause").evaluate_all("all => all.map(each => each.id)") == clauses(game, lang)
         text = page.locator("article.rules").inner_text()
         assert not MARKUP.search(text), MARKUP.search(text)
-        links = page.locator("article.rules a[href^='#']").evaluate_all("all => all.map(each => each.hash.slice(1))")
+        links = page.locator("article.rules a[href^='#']").evaluate_all(
+            "all => all.map(each => each.hash.slice(1))"
+        )
         places = set(page.locator("article.rules [id]").evaluate_all("all => all.map(each => each.id)"))
         assert set(links) <= places
-        symbols = page.locator("article.rules use").evaluate_all("all => all.map(each => each.getAttribute('href'))")
+        symbols = page.locator("article.rules use").evaluate_all(
+            "all => all.map(each => each.getAttribute('href'))"
+        )
         assert page.evaluate("names => names.filter(name => !document.querySelector(name))", symbols) == []
 
 
