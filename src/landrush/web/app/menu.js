@@ -6,7 +6,8 @@ import { html } from './html.js';
 import { address } from './router.js';
 
 /**
- * @param {{label: string, icon?: string, class?: string, children?: any}} props `icon`: shown instead of the words
+ * @param {{label: string, icon?: string, class?: string, children?: any}} props
+ *   `icon`: shown instead of the words
  */
 export function Menu({ label, icon, class: classes = '', children }) {
   const isOpen = useSignal(false);
