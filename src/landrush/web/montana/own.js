@@ -2,6 +2,7 @@
 import { html } from '../app/html.js';
 import { Icon } from '../draw/icon.js';
 import { colourOf, SeatMark } from '../draw/seat.js';
+import { Clock } from '../table/clock.js';
 import { playerName, t } from '../words/words.js';
 import { crewWords, goodsOf, riches } from './stock.js';
 import { COLOURS, listed, PICTURES, total, WORKER_LIMIT, workerKey } from './things.js';
@@ -20,7 +21,7 @@ export function Own({ scene }) {
   const board = view.position.boards[seat];
   return html`<div class="m-own">
     <div class="m-id">
-      <p><${SeatMark} seat=${seat} class="m" /><b class="m-name"><bdi>${playerName(seat, scene.players.value)}</bdi></b></p>
+      <p><${SeatMark} seat=${seat} class="m" /><b class="m-name"><bdi>${playerName(seat, scene.players.value)}</bdi></b><${Clock} scene=${scene} seat=${seat} /></p>
       <${Track} scene=${scene} seat=${seat} left=${board.settlements} placed=${view.scores[seat]} />
     </div>
     <ul class="m-goods">${goodsOf(board).map((of) => html`<${Good} key=${of.key} scene=${scene} of=${of} />`)}</ul>

@@ -2,6 +2,7 @@
 import { html } from '../app/html.js';
 import { Icon } from '../draw/icon.js';
 import { colourOf, SeatMark } from '../draw/seat.js';
+import { Clock } from '../table/clock.js';
 import { playerName, t } from '../words/words.js';
 import { Crew, Figure, goodsOf, riches, workersOf } from './stock.js';
 
@@ -17,7 +18,8 @@ export function Rival({ scene, seat }) {
   return html`<div class="m-rival">
     <header>
       <${SeatMark} seat=${seat} class="m" /><b class="m-name"><bdi>${playerName(seat, scene.players.value)}</bdi></b>
-      ${seat === view.position.first_player ? html`<span class="m-tag">${t('m-first-player')}</span>` : null}
+      ${seat === view.position.first_player ? html`<span class="m-first" role="img" title=${t('m-first-player')} aria-label=${t('m-first-player')}>1</span>` : null}
+      <${Clock} scene=${scene} seat=${seat} />
       <${Left} seat=${seat} n=${board.settlements} />
     </header>
     <div class="m-figures">${goodsOf(board).map((of) => html`<${Figure} key=${of.key} of=${of} />`)}</div>

@@ -18,7 +18,7 @@ export function Bank({ scene }) {
   /** @type {{workers: number, coins: number}[]} */
   const spaces = view.printed.bank.spaces;
   return html`<section class="m-bank" aria-label=${t('m-bank')} data-mark=${scene.mark('area:bank') || undefined}>
-    <h3><${Icon} name="bank" class="m" /> <span>${t('m-bank')}</span></h3>
+    <h3><${Icon} name="bank" class="m" /> <span class="m-brackets">${t('m-bank')}</span></h3>
     <ul>
       ${spaces.map(({ workers, coins }, i) => {
         const target = `space:bank-${i + 1}`;
@@ -50,10 +50,10 @@ function Area({ scene, area, colour }) {
   const need = t('web-m-one-or-two', { worker: { amounts: [[workerKey(colour), 1]] } });
   return html`<section class="m-area" aria-label=${t(areaKey(area))} data-mark=${scene.mark(`area:${area}`) || undefined}>
     <h3>
-      <${Icon} name=${area} class="m" /> <span>${t(areaKey(area))}</span>
+      <${Icon} name=${area} class="m" /> <span class="m-brackets">${t(areaKey(area))}</span>
       <span class="m-need" title=${need}>
         <${Icon} name="worker-${colour}" label=${need} class="w-${colour} s" />
-        <small aria-hidden="true">${t('web-m-or-two')}</small>
+        <small aria-hidden="true">/ 2<${Icon} name="worker" class="w-any s" /></small>
       </span>
     </h3>
     <ul>

@@ -37,11 +37,14 @@ export function Wheel({ scene }) {
     scene.byTarget.value.has('wheel') && t('act-m-hire'),
   ]);
   const disc = isPaying ? { role: 'group', 'aria-label': label } : scene.control('wheel', label);
+  // Those with a mark are drawn last, so that no neighbour covers it.
+  const order = [...segments.keys()].sort((a, b) => rank(scene, a) - rank(scene, b));
   const hasSpun = news(scene).includes('log-spin');
   return html`<svg class="m-wheel" viewBox="-100 -100 200 200">
     <g class="m-disc" data-mark=${scene.mark('wheel') || undefined} ...${disc}>
       <circle r=${RIM} class="m-rim" />
-      ${segments.map((workers, i) => {
+      ${order.map((i) => {
+        const workers = segments[i];
         const isOn = i === pointer;
         const classes = `m-segment ${i % 2 ? 'odd' : ''} ${workers.includes('any') ? 'any' : ''} ${isOn ? 'on' : ''}`;
         const control = isPaying ? scene.control(`segment:${i}`, segmentLabel(i, workers, view)) : {};
@@ -54,6 +57,15 @@ export function Wheel({ scene }) {
       <circle r="15" class="m-hub" /><path class="m-hub-star" d=${STAR} />
     </g>
   </svg>`;
+}
+
+/**
+ * @param {Scene} scene
+ * @param {number} segment
+ */
+function rank(scene, segment) {
+  const mark = scene.mark(`segment:${segment}`);
+  return mark.includes('selected') ? 2 : mark.includes('legal') ? 1 : 0;
 }
 
 /**

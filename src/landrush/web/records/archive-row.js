@@ -58,5 +58,5 @@ function Narrow({ person }) {
     return html`<bdi class=${me.value?.id === person.id ? 'me' : ''}>${person.name}</bdi>`;
   }
   const narrow = () => filter(isSecond ? { against: person.id } : { person: person.id });
-  return html`<button type="button" class="name" title=${words} aria-label=${words} onClick=${narrow}><bdi>${person.name}</bdi></button>`;
+  return html`<button type="button" class="person-name" title=${words} aria-label=${words} onClick=${narrow}><bdi>${person.name}</bdi></button>`;
 }

@@ -80,22 +80,24 @@ function Lines({ title, lines, steps, stepName, format }) {
             .filter((at) => at > 0 && at < line.values.length)
             .map((at) => html`<${Symbol} name=${seat} class=${colour} x=${x(at)} y=${y(line.values[at])} size=${13} />`)}
           <${Symbol} name=${seat} class=${colour} x=${right + 20} y=${heights[i]} size=${14} />
-          <text class="lb" x=${right + 32} y=${heights[i] + 5}>${label(line.name, format(last[i]), names)}</text>`;
+          <text class="lb" x=${right + 32} y=${heights[i] + 5}>
+            ${short(line.name, format(last[i]), names)} <tspan dx="4">${format(last[i])}</tspan>
+          </text>`;
       })}
     </svg>
   </div>`;
 }
 
 /**
- * A name and a number that fit into so many pixels.
+ * As much of a name as fits beside a number into so many pixels.
  * @param {string} name
  * @param {string} number
  * @param {number} room
  */
-function label(name, number, room) {
-  const most = Math.max(3, Math.floor((room - 34) / 8.2) - number.length - 1);
+function short(name, number, room) {
+  const most = Math.max(3, Math.floor((room - 44) / 7.6) - number.length);
   const letters = [...name];
-  return `${letters.length > most ? `${letters.slice(0, most - 1).join('')}…` : name} ${number}`;
+  return letters.length > most ? `${letters.slice(0, most - 1).join('')}…` : name;
 }
 
 /**
@@ -109,7 +111,7 @@ function spoken(lines, last, format) {
 
 /** @param {{title: string, lines: Line[], steps: number[], stepName: string, format: (n: number) => string}} props */
 function LineTable({ title, lines, steps, stepName, format }) {
-  return html`<div class="scroll" tabindex="0" role="region" aria-label=${title}>
+  return html`<div class="scroll" tabindex="0" role="group" aria-label=${title}>
     <table class="figures">
       <thead>
         <tr>
@@ -131,7 +133,7 @@ function LineTable({ title, lines, steps, stepName, format }) {
 
 /** @param {{seat: number, name: string}} props */
 export function Head({ seat, name }) {
-  return html`<span class="player"><${SeatMark} seat=${seat} class="s" /> <bdi>${name}</bdi></span>`;
+  return html`<span class="player"><${SeatMark} seat=${seat} class="s" /> <bdi title=${name}>${name}</bdi></span>`;
 }
 
 /**
@@ -145,7 +147,7 @@ export function Head({ seat, name }) {
 export function BarTable({ title, columns, rows, totalName }) {
   const most = Math.max(1, ...rows.flatMap((row) => row.values));
   const totals = columns.map((_, i) => rows.reduce((sum, row) => sum + row.values[i], 0));
-  return html`<table class="figures bars">
+  return html`<table class="figures bars by-player">
     <caption class="sr">
       ${title}
     </caption>

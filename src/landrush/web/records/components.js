@@ -57,7 +57,7 @@ function All({ components, drawings, letter }) {
   const sections = [...new Set(values.map((each) => each.path.split('.')[0]))];
   return html`<p class="lead">${t('web-rec-components-note')}</p>
     <${StatusFilter} values=${components.values} status=${status} />
-    <nav class="to-sections" aria-label=${t('web-nav')}>
+    <nav class="to-sections" aria-label=${t('web-rec-sections')}>
       ${sections.map((section) => html`<a href="#${section}">${sectionTitle(letter, section)}</a>`)}
       <a href="#counts">${t('cli-counts')}</a>
     </nav>
@@ -130,7 +130,7 @@ function Section({ section, title, components, drawings, values }) {
     html`<ul class="drawn ${drawn[0].size}">
       ${drawn.map((each) => html`<${Component} key=${each.name} ...${each} from=${1 + each.name.split('.').length} />`)}
     </ul>`}
-    ${rest.length > 0 && html`<${ValueTable} values=${rest} from=${1} />`}
+    ${rest.length > 0 && html`<${ValueTable} label=${title} values=${rest} from=${1} />`}
   </section>`;
 }
 
@@ -142,7 +142,7 @@ function Component({ title, drawing, values, from }) {
     <${Statuses} values=${values} />
     <details>
       <summary>${t('cli-components-source')}</summary>
-      <${ValueTable} values=${values} from=${from} />
+      <${ValueTable} label=${title} values=${values} from=${from} />
     </details>
   </li>`;
 }

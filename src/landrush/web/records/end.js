@@ -118,7 +118,7 @@ function Things({ accounts, statistics, names }) {
 function Flows({ accounts, statistics, names }) {
   /** @param {any} seat @param {string[]} kinds @param {'gained' | 'given'} way */
   const total = (seat, kinds, way) => kinds.reduce((sum, kind) => sum + seat.things[kind][way], 0);
-  return html`<table class="figures">
+  return html`<table class="figures by-player">
     <thead>
       <tr>
         <th scope="col"><span class="cap">${t('ui-stat-flows')}</span></th>

@@ -58,7 +58,7 @@ export function Filters() {
   const asked = address.value.searchParams;
   const person = asked.get('person');
   const isMine = me.value !== null && person === me.value.id;
-  return html`<form class="filters panel" aria-label=${t('web-rec-filters')} onSubmit=${(/** @type {Event} */ event) => event.preventDefault()}>
+  return html`<form class="rec-filters panel" aria-label=${t('web-rec-filters')} onSubmit=${(/** @type {Event} */ event) => event.preventDefault()}>
     <${Choice} name="game" label=${t('web-rec-game')} values=${[['montana', t('m-title')], ['dice-settlers', t('d-title')]]} />
     <${Choice} name="players" label=${t('web-rec-players')} values=${['1', '2', '3', '4'].map((n) => [n, n])} />
     <${Choice} name="rated" label=${t('web-rec-rated')} values=${[['true', t('ui-yes')], ['false', t('ui-no')]]} />

@@ -40,10 +40,10 @@ export function Statuses({ values }) {
 
 /**
  * Values with their status and source; the names are those of the component file.
- * @param {{values: Value[], from: number}} props `from`: so many parts of the path are told by the heading
+ * @param {{label: string, values: Value[], from: number}} props `from`: so many parts of the path are told by the label
  */
-export function ValueTable({ values, from }) {
-  return html`<div class="sideways" tabindex="0" role="region" aria-label=${t('web-rec-values')}>
+export function ValueTable({ label, values, from }) {
+  return html`<div class="sideways" tabindex="0" role="group" aria-label=${label}>
     <table class="figures values">
       <thead>
         <tr>

@@ -38,7 +38,7 @@ export function Ranking({ accounts, view, names, winners }) {
   const order = names.map((_, seat) => seat).sort((a, b) => compare(values[a], values[b]));
   return html`<${Winner} winners=${winners} names=${names} />
     <p class="reason">${reason(accounts, values)}</p>
-    <table class="figures ranking">
+    <table class="figures places">
       <thead>
         <tr>
           <th scope="col"><span class="cap">${t('ui-rank')}</span></th>
@@ -66,5 +66,5 @@ export function Winner({ winners, names }) {
     winners.length === 1
       ? t('log-won', { player: { seat: winners[0] } }, names)
       : t('log-shared', { players: { seats: winners } }, names);
-  return html`<p class="winner">${winners.map((seat) => html`<${SeatMark} seat=${seat} class="m" />`)} ${words}</p>`;
+  return html`<p class="winner">${winners.map((seat) => html`<${SeatMark} seat=${seat} class="m" />`)} <span>${words}</span></p>`;
 }

@@ -19,7 +19,7 @@ export function Page() {
   const asked = address.value.searchParams.get('game');
   const game = GAMES.some(([name]) => name === asked) ? asked : GAMES[0][0];
   return html`<${Frame} title=${t('web-rec-ratings')}>
-    <nav class="switch" aria-label=${t('web-rec-game')}>
+    <nav class="game-switch" aria-label=${t('web-rec-game')}>
       ${GAMES.map(
         ([name, key]) =>
           html`<a class="btn" href="/ratings?game=${name}" aria-current=${name === game ? 'page' : undefined}>${t(key)}</a>`,

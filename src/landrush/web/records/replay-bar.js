@@ -88,7 +88,7 @@ function Tools({ still, speed }) {
   const charts = { tableId: table.id, game, players: still.players.value, invite: still.invite };
   return html`<div class="replay-tools">
     <label>
-      <span>${t('web-rec-seen-by')}</span>
+      <${Icon} name="spectator" /><span class="sr">${t('web-rec-seen-by')}</span>
       <select onChange=${(/** @type {any} */ event) => look(still, event.currentTarget.value)}>
         <option value="" selected=${still.eyes.value === null}>${t('web-rec-spectators')}</option>
         ${table.seats.map(
@@ -98,7 +98,7 @@ function Tools({ still, speed }) {
       </select>
     </label>
     <label>
-      <span>${t('web-rec-speed')}</span>
+      <${Icon} name="clock" /><span class="sr">${t('web-rec-speed')}</span>
       <select onChange=${(/** @type {any} */ event) => (speed.value = event.currentTarget.value)}>
         ${SPEEDS.map((each) => html`<option value=${each} selected=${speed.value === each}>${each}×</option>`)}
       </select>

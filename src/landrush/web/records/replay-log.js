@@ -12,7 +12,7 @@ import { t } from '../words/words.js';
 export function ReplayLog({ still }) {
   const told = still.steps.value.filter((step) => step.events.length);
   return html`<h2 class="ph">${t('web-rec-log')}</h2>
-    <ol class="log replay-log">
+    <ol class="replay-log">
       ${told.map(
         (step, i) =>
           html`<${Entry} key=${step.number} still=${still} step=${step} until=${told[i + 1]?.number ?? Infinity} />`,

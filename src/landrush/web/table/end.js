@@ -1,18 +1,18 @@
 /** The end: a sheet from below, over which the board stays visible. */
 import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { api } from '../app/api.js';
 import { html } from '../app/html.js';
 import { navigate } from '../app/router.js';
 import { Icon, IconButton } from '../draw/icon.js';
-import { PlayerName, SeatMark } from '../draw/seat.js';
+import { SeatMark } from '../draw/seat.js';
 import { t } from '../words/words.js';
 
 /** @typedef {import('./play.js').Play} Play */
 
 /** @param {{play: Play, onClose: () => void}} props */
 export function EndSheet({ play, onClose }) {
-  const { scores, winners } = /** @type {import('./scene.js').View} */ (play.view.value);
-  const players = play.players.value;
+  const { winners } = /** @type {import('./scene.js').View} */ (play.view.value);
   return html`<section class="end-sheet" role="dialog" aria-label=${t('web-table-result')}>
     <header>
       <h2>
@@ -21,18 +21,7 @@ export function EndSheet({ play, onClose }) {
       </h2>
       <${IconButton} name="chevron" label="web-table-to-board" class="quiet" onClick=${onClose} />
     </header>
-    <div class="inside">
-      <table class="ranking">
-        <thead><tr><th scope="col">${t('ui-rank')}</th><th scope="col">${t('ui-player')}</th><th scope="col">${t('ui-stat-points')}</th></tr></thead>
-        <tbody>
-          ${ranked(scores, winners).map(
-            ({ seat, rank }) => html`<tr key=${seat}>
-              <td>${rank}</td><th scope="row"><${PlayerName} seat=${seat} name=${players[seat]} /></th><td class="num">${scores[seat]}</td>
-            </tr>`,
-          )}
-        </tbody>
-      </table>
-    </div>
+    <div class="inside"><${Charts} play=${play} /></div>
     <${Next} play=${play} />
   </section>`;
 }
@@ -49,17 +38,25 @@ function headline(play) {
   return t('log-shared', { players: { seats: winners } }, players);
 }
 
-/**
- * Seats by their places; winners come first, whatever broke a tie.
- * @param {number[]} scores
- * @param {number[]} winners
- */
-export function ranked(scores, winners) {
-  const seats = scores.map((_, seat) => seat);
-  const isBefore = (/** @type {number} */ a, /** @type {number} */ b) =>
-    Number(winners.includes(b)) - Number(winners.includes(a)) || scores[b] - scores[a];
-  seats.sort(isBefore);
-  return seats.map((seat) => ({ seat, rank: 1 + seats.filter((other) => isBefore(other, seat) < 0).length }));
+/** The statistics, which come with the end only. @param {{play: Play}} props */
+function Charts({ play }) {
+  const part = useSignal(/** @type {typeof import('../records/end.js') | null} */ (null));
+  useEffect(() => {
+    import('../records/end.js').then(
+      (found) => (part.value = found),
+      () => (play.refused.value = { key: 'web-trouble-more' }),
+    );
+  }, []);
+  if (!part.value) return null;
+  const { scores, winners } = /** @type {import('./scene.js').View} */ (play.view.value);
+  return html`<${part.value.EndCharts}
+    tableId=${play.id}
+    game=${play.game}
+    players=${play.players.value}
+    scores=${scores}
+    winners=${winners}
+    invite=${play.invite}
+  />`;
 }
 
 /** What can be done now. @param {{play: Play}} props */

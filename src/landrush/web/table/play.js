@@ -22,6 +22,7 @@ export class Play extends Scene {
   constructor(game, table, invite) {
     super(game);
     this.id = /** @type {string} */ (table.id);
+    this.invite = invite;
     /** @type {import('@preact/signals').Signal<TableInfo>} */
     this.table = signal(table);
     /** The newest that is known; `shown` may still be behind. @type {import('@preact/signals').Signal<Update | null>} */
@@ -174,7 +175,11 @@ export class Play extends Scene {
     }
     this.rest = [];
     const move = this.game.auto(update.view);
-    if (move !== null) this.send('move', { move });
+    if (move === null) return;
+    // Whoever goes back means the last real decision, and does not want the formality done again.
+    const isBack = update.steps.at(-1)?.back !== undefined;
+    if (!isBack) this.send('move', { move });
+    else if (!update.no_undo) this.send('undo');
   }
 
   /** @param {string[]} plan */

@@ -32,7 +32,7 @@ web-d-pairs = { $n ->
 
 web-d-active = Aktywne
 web-d-no-active = brak aktywnych kości
-web-d-limit = limit { $n }
+web-d-limit = limit: { $n }
 web-d-spent = Wydane
 web-d-bag = Woreczek
 web-d-store = Zapasy
@@ -77,6 +77,8 @@ web-d-do-tent = Postaw tu namiot
 web-d-do-back = Wycofaj
 web-d-do-house = Postaw dom
 web-d-do-blast = Wysadź
+web-d-do-face = Obróć na: { $symbol }
+web-d-do-spend = Wydaj
 web-d-do-pay = Zapłać
 web-d-do-exchange = Wymień
 web-d-do-aside = Odłóż

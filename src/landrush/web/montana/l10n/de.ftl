@@ -45,7 +45,6 @@ web-m-pawn = Lieferant von { $player }
 web-m-pawn-at = { $player } bietet { FORM($pumpkins, "acc") }
 
 web-m-one-or-two = { $worker } oder 2 anderer Farben
-web-m-or-two = oder 2
 web-m-town-how = 1 Kürbis nehmen, dann bieten
 web-m-reward-head = Belohnung
 web-m-reward-1 = 1 Rind und bis zu dreimal klein gegen groß tauschen

@@ -47,8 +47,6 @@ web-m-pawn = pawn of { $player }
 web-m-pawn-at = { $player } bids { $pumpkins }
 
 web-m-one-or-two = { $worker }, or 2 of other colours
-# Short, behind the picture of a worker.
-web-m-or-two = or 2
 web-m-town-how = take 1 pumpkin, then bid
 web-m-reward-head = Reward
 web-m-reward-1 = 1 cattle, and up to 3 upgrades

@@ -42,7 +42,6 @@ web-m-pawn = { $player }の請負人コマ
 web-m-pawn-at = { $player }：{ $pumpkins }
 
 web-m-one-or-two = { $worker }、または別の色のワーカー2人
-web-m-or-two = か2人
 web-m-town-how = カボチャ1個を取り、競りを行う
 web-m-reward-head = 報酬
 web-m-reward-1 = 牛1頭と、小さい商品から大きい商品への交換3個まで

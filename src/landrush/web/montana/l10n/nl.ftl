@@ -45,7 +45,6 @@ web-m-pawn = aannemer van { $player }
 web-m-pawn-at = { $player } biedt { $pumpkins }
 
 web-m-one-or-two = { $worker }, of 2 in andere kleuren
-web-m-or-two = of 2
 web-m-town-how = pak 1 pompoen, bied dan
 web-m-reward-head = Beloning
 web-m-reward-1 = 1 koe en tot 3 keer klein voor groot ruilen

@@ -46,7 +46,6 @@ web-m-pawn = pionek: { $player }
 web-m-pawn-at = { $player }: cena { $pumpkins }
 
 web-m-one-or-two = { $worker } albo 2 innych kolorów
-web-m-or-two = lub 2
 web-m-town-how = weź 1 dynię, potem licytuj
 web-m-reward-head = Nagroda
 web-m-reward-1 = 1 znacznik bydła i do 3 wymian małych dóbr na duże
