@@ -48,6 +48,8 @@ export function verb({ text, say }, view) {
       return DICE[ask] ? { key: DICE[ask] } : null;
     case 'spot':
       return { key: 'web-d-do-place' };
+    case 'face':
+      return { key: 'web-d-do-face', params: say.params };
     case 'colour':
       return { key: ask === 'sell' ? 'web-d-do-exchange' : 'web-d-do-take' };
     case 'token':

@@ -27,7 +27,11 @@ export function Clause({ game, id, children, class: classes = '' }) {
     element.style.top = isLow ? 'auto' : `${at.bottom + AWAY}px`;
     element.style.bottom = isLow ? `${innerHeight - at.top + AWAY}px` : 'auto';
   };
-  return html`<span class="clause-place">
+  /** Escape closes the sheet and nothing else. @param {KeyboardEvent} event */
+  const onKeyDown = (event) => {
+    if (event.key === 'Escape' && isOpen.value) event.stopPropagation();
+  };
+  return html`<span class="clause-place" onKeyDown=${onKeyDown}>
     <button
       type="button"
       ref=${button}

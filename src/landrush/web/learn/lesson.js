@@ -38,6 +38,8 @@ export class Lesson extends Play {
     this.wanted = computed(() => this.step.value.moves.slice(this.made.value));
     /** The next of them, as soon as it can be made. */
     this.wantedOption = computed(() => this.options.value.find(({ text }) => text === this.wanted.value[0]));
+    /** How much of what is chosen is wanted. */
+    this.right = computed(() => this.#rightOf(this.chosen.value?.plan ?? []).length);
     const pointing = effect(() => {
       this.pointedAt.value = new Set(this.#targets());
     });
@@ -54,8 +56,13 @@ export class Lesson extends Play {
     const option = this.reading.value === this.number.value ? this.wantedOption.value : undefined;
     const { point = null } = this.read.value;
     if (!option || !view) return point ?? [];
-    const targets = point && this.made.value === 0 ? point : this.game.targets(option, view);
-    return [`move:${option.text}`, ...targets];
+    return point && this.made.value === 0 ? point : this.game.targets(option, view);
+  }
+
+  /** How far a plan is what the step wants. @param {string[]} plan */
+  #rightOf(plan) {
+    const wrong = plan.findIndex((move, i) => move !== this.wanted.value[i]);
+    return wrong < 0 ? plan : plan.slice(0, wrong);
   }
 
   /** Whether the step that is read waits for moves. */
@@ -111,10 +118,8 @@ export class Lesson extends Play {
 
   /** @param {string[]} plan */
   decide(plan) {
-    const wanted = this.wanted.value;
-    const wrong = plan.findIndex((move, i) => move !== wanted[i]);
-    const right = wrong < 0 ? plan : plan.slice(0, wrong);
-    if (right.length) {
+    const right = this.#rightOf(plan);
+    if (right.length || this.isSending.value) {
       super.decide(right);
     } else {
       this.clear();

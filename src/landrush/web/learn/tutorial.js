@@ -14,6 +14,7 @@ import { t } from '../words/words.js';
 import { Coach } from './coach.js';
 import { Lesson } from './lesson.js';
 import { LETTERS } from './pages.js';
+import { usePointing } from './pointing.js';
 
 /** @typedef {import('./lesson.js').Step} Step */
 
@@ -76,6 +77,7 @@ async function open(game) {
 /** @param {{lesson: Lesson, onAgain: () => void}} props */
 function Table({ lesson, onAgain }) {
   const tab = useSignal(/** @type {import('../table/layout.js').Tab} */ ('board'));
+  usePointing(lesson);
   // After the table has opened the tab of its question: what the coach speaks of goes before.
   useSignalEffect(() => {
     const { look } = lesson.read.value;

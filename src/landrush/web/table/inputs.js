@@ -16,7 +16,7 @@ import { numberOf } from './offered.js';
  */
 export function OptionButton({ scene, option }) {
   const { game, players } = scene;
-  return html`<button type="button" class="option" data-move=${option.text} data-mark=${scene.mark(`move:${option.text}`) || undefined} onClick=${() => scene.press(option)}>
+  return html`<button type="button" class="option" data-move=${option.text} onClick=${() => scene.press(option)}>
     <span><${Sentence} said=${option.say} players=${players.value} pictures=${game.pictures} /></span>
   </button>`;
 }
