@@ -11,7 +11,7 @@ import { ask, phase, progress } from './question.js';
 import { Rival, RivalLine } from './rivals.js';
 import { Supply } from './supply.js';
 import { TextBoard } from './text.js';
-import { verb } from './verb.js';
+import { say, spends, verb } from './verb.js';
 
 /** @type {import('../table/game.js').GameUi} */
 export const game = {
@@ -28,6 +28,8 @@ export const game = {
   TextBoard,
   Input,
   isInInput,
+  say,
+  spends,
   verb,
   hides: true,
   pictures,

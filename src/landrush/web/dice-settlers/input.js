@@ -6,7 +6,8 @@ import { Amounts, Sentence } from '../draw/sentence.js';
 import { say, t } from '../words/words.js';
 import { ColourDie, Die } from './dice.js';
 import { pictures } from './pictures.js';
-import { eachDie, printedCard, readDie, total } from './parts.js';
+import { eachDie, printedCard, readDie } from './parts.js';
+import { isPicked, pick } from './rerolled.js';
 import { amountWords, dieWords } from './words.js';
 
 /**
@@ -19,6 +20,9 @@ import { amountWords, dieWords } from './words.js';
 const AMOUNTS = ['act:recruit', 'act:explore'];
 /** Questions that have an input of their own, with the verbs that it offers. @type {Record<string, string[]>} */
 const INPUTS = {
+  'draft-keep': ['tile'],
+  'choose-tile': ['tile'],
+  arrange: ['die'],
   reroll: ['die', 'done'],
   face: ['face'],
   'take-die': ['colour'],
@@ -39,7 +43,9 @@ export function Input({ scene }) {
   const chosen = scene.chosen.value;
   if (chosen && AMOUNTS.includes(chosen.target)) return html`<${Amount} key=${chosen.target} scene=${scene} target=${chosen.target} />`;
   const { ask } = view.question;
-  if (ask === 'arrange') return chosen?.plan.length === 1 ? html`<${SpendFor} scene=${scene} />` : null;
+  // The dice and tiles themselves are tapped.
+  if (ask === 'arrange') return chosen?.plan.length === 1 ? html`<${SpendFor} scene=${scene} />` : [];
+  if (ask === 'draft-keep' || ask === 'choose-tile') return [];
   const options = scene.options.value.filter((option) => isInInput(option, view));
   if (!options.length) return null;
   if (ask === 'reroll') return html`<${Reroll} scene=${scene} />`;
@@ -124,7 +130,7 @@ function SpendFor({ scene }) {
   const [die] = scene.chosen.value?.plan ?? [];
   const tried = scene.tried.value;
   if (tried?.question?.ask !== 'spend') return null;
-  return html`<div class="ds-chips">
+  return html`<div class="ds-chips ds-spend-for">
     ${tried.options.map(
       (option) => html`<button type="button" key=${option.text} data-move=${option.text} onClick=${() => scene.decide([die, option.text])}>
         <${Sentence} said=${option.say} players=${scene.players.value} pictures=${pictures} />
@@ -133,33 +139,26 @@ function SpendFor({ scene }) {
   </div>`;
 }
 
-/** Several dice at once: they are named in their order. @param {{scene: Scene}} props */
+/** Several dice at once. @param {{scene: Scene}} props */
 function Reroll({ scene }) {
   const view = /** @type {View} */ (scene.view.value);
-  const { left } = view.question;
-  const board = view.position.boards[scene.seat.value];
-  const dice = eachDie(board.active).filter(({ name }) => scene.options.value.some(({ text }) => text === `die ${name}`));
-  const picked = (scene.chosen.value?.plan ?? []).filter((move) => move.startsWith('die ')).map((move) => move.slice(4));
-  /** @param {string} name @param {boolean} isOn */
-  const toggle = (name, isOn) => {
-    const names = isOn ? picked.toSpliced(picked.indexOf(name), 1) : [...picked, name];
-    if (!names.length) scene.clear();
-    if (!names.length || names.length > left) return;
-    const inOrder = eachDie(board.active).filter((die) => die.copy < names.filter((each) => each === die.name).length);
-    const moves = inOrder.map((die) => `die ${die.name}`);
-    // Without another die to name the server rolls by itself.
-    const isOver = names.length === left || names.length === total(board.active);
-    const options = scene.options.value.filter(({ text }) => text === moves[0]);
-    scene.propose(isOver ? moves : [...moves, 'done'], options);
-  };
+  const dice = eachDie(view.position.boards[scene.seat.value].active);
+  const isOffered = (/** @type {string} */ name) => scene.options.value.some(({ text }) => text === `die ${name}`);
   return html`<div class="ds-chips" role="group" aria-label=${t('act-d-reroll')}>
-    ${dice.map(({ name, colour, symbol, copy }) => {
-      const isOn = picked.filter((each) => each === name).length > copy;
-      return html`<button type="button" key=${`${name}${copy}`} class="ds-chip bare" data-move="die ${name}" aria-pressed=${isOn} aria-label=${dieWords({ colour, symbol })} onClick=${() => toggle(name, isOn)}>
+    ${dice.filter(({ name }) => isOffered(name)).map((die) => {
+      const { name, colour, symbol, copy } = die;
+      return html`<button
+        type="button"
+        key=${`${name}${copy}`}
+        class="ds-chip bare"
+        data-move="die ${name}"
+        aria-pressed=${isPicked(scene, die)}
+        aria-label=${dieWords(die)}
+        onClick=${() => pick(scene, die)}
+      >
         <${Die} colour=${colour} symbol=${symbol} control=${{ 'aria-hidden': true }} />
       </button>`;
     })}
-    <span class="ds-of">${t('web-d-of', { n: picked.length, all: left })}</span>
   </div>`;
 }
 

@@ -7,6 +7,7 @@ import { Die, DiceCounts } from './dice.js';
 import { diceLimit } from './land.js';
 import { spentBy } from './moves.js';
 import { eachDie, RESOURCES } from './parts.js';
+import { isPicked, pick } from './rerolled.js';
 import { dieWords } from './words.js';
 
 /** @typedef {import('../table/scene.js').Scene} Scene */
@@ -52,6 +53,7 @@ function ActiveDice({ scene, board, seat }) {
   const dice = eachDie(board.active);
   const rolled = newDice(scene, board, seat);
   const spending = spentBy(scene.chosen.value?.plan ?? [], board);
+  const isRerolling = scene.view.value?.question?.ask === 'reroll';
   if (!dice.length) return html`<p class="ds-none">${t('ui-d-none')}</p>`;
   return html`<ul class="ds-dice ${dice.length > MANY ? 'many' : ''}">
     ${dice.map(({ name, colour, symbol, copy }) => {
@@ -59,11 +61,30 @@ function ActiveDice({ scene, board, seat }) {
       const isNew = (rolled[name] ?? 0) > copy;
       const classes = `${isNew ? 'tumble' : ''} ${spending.has(target) ? 'picked' : ''}`;
       const control = scene.control(target, dieWords({ colour, symbol }));
+      if (isRerolling && scene.byTarget.value.has(target)) Object.assign(control, picking(scene, { name, copy }));
       return html`<li key=${`${target} ${isNew ? scene.shown.value?.version : ''}`}>
         <${Die} colour=${colour} symbol=${symbol} class=${classes} control=${control} />
       </li>`;
     })}
   </ul>`;
+}
+
+/**
+ * A die that is tapped to be rerolled, perhaps with others.
+ * @param {Scene} scene
+ * @param {{name: string, copy: number}} die
+ */
+function picking(scene, die) {
+  return {
+    'aria-pressed': isPicked(scene, die),
+    onClick: () => pick(scene, die),
+    onKeyDown: (/** @type {KeyboardEvent} */ event) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      event.preventDefault();
+      event.stopPropagation();
+      pick(scene, die);
+    },
+  };
 }
 
 /**

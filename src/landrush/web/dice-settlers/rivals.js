@@ -73,7 +73,7 @@ export function RivalLine({ scene, seat }) {
     ${isAutomaton ? html`<${Icon} name="automaton" class="m c-${colour}" />` : html`<${SeatMark} seat=${seat} />`}
     <b class="ds-name"><bdi>${playerName(seat, scene.players.value)}</bdi></b>
     <${Icon} name="star" /><b class="num" aria-hidden="true">${view.scores[seat]}</b><span class="sr">${t('ui-d-score', { n: view.scores[seat] })}</span>
-    <${Icon} name="house-${colour}" class="c-${colour}" /><b class="num" aria-hidden="true">${placed}</b><span class="sr">${counted('d-house', placed)}</span>
+    <span class="ds-placed"><${Icon} name="house-${colour}" class="c-${colour}" /><b class="num" aria-hidden="true">${placed}</b><span class="sr">${counted('d-house', placed)}</span></span>
     <span class="ds-wide"><${Icon} name=${isAutomaton ? 'tent' : 'bag'} /><b class="num" aria-hidden="true">${isAutomaton ? board.tents : board.bag_size + total(board.spent) + total(board.active)}</b></span>
   </span>`;
 }

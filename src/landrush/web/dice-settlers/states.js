@@ -15,7 +15,7 @@ function Hex({ radius, class: classes }) {
  */
 export function State({ mark, isSpot, move, seat }) {
   return html`${/legal/.test(mark) && !isSpot
-    ? html`<${Hex} radius=${RADIUS - 6} class="ds-halo" /><${Hex} radius=${RADIUS - 6} class="ds-dash" />`
+    ? html`<${Hex} radius=${RADIUS - 9.5} class="ds-halo" /><${Hex} radius=${RADIUS - 9.5} class="ds-dash" />`
     : null}
   ${/selected/.test(mark)
     ? html`<${Hex} radius=${RADIUS - 2} class="ds-chosen-halo" /><${Hex} radius=${RADIUS - 2} class="ds-chosen" />
@@ -38,6 +38,6 @@ function Coming({ move, seat }) {
   const pieces = { tile: `tent-${colour}`, join: `tent-${colour}`, power: `house-${colour}`, factory: 'factory', attack: 'attack' };
   const name = pieces[verb];
   if (!name) return null;
-  return html`<circle class="ds-disc" cx="46" cy="-40" r="17" />
-    <${Symbol} name=${name} class=${name.includes(colour) ? `c-${colour}` : 'ds-ink'} x=${46} y=${-40} size=${24} />`;
+  return html`<circle class="ds-disc" cx="55" cy="-26" r="16" />
+    <${Symbol} name=${name} class=${name.includes(colour) ? `c-${colour}` : 'ds-ink'} x=${55} y=${-26} size=${23} />`;
 }

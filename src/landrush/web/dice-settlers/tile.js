@@ -63,15 +63,15 @@ function Plate({ laid }) {
   const left = -width / 2 + 4;
   const value = left + 16 * seats.length + 10;
   return html`<g>
-    <rect class="ds-plate" x=${-width / 2} y="-49" width=${width} height="22" rx="4" />
+    <rect class="ds-plate" x=${-width / 2} y="-45" width=${width} height="22" rx="4" />
     ${seats.map(
       (seat, i) =>
-        html`<${Symbol} name="seat-${colourOf(seat)}" class="c-${colourOf(seat)}" x=${left + 8 + 16 * i} y=${-38} size=${15} />`,
+        html`<${Symbol} name="seat-${colourOf(seat)}" class="c-${colourOf(seat)}" x=${left + 8 + 16 * i} y=${-34} size=${15} />`,
     )}
     ${points &&
-    html`<text class="ds-first" x=${value} y="-32">${points[0]}</text>
-      <path class="ds-split" d="M${value + 11}-46v16" />
-      <text class="ds-second" x=${value + 21} y="-32.5">${points[1]}</text>`}
+    html`<text class="ds-first" x=${value} y="-28">${points[0]}</text>
+      <path class="ds-split" d="M${value + 11}-42v16" />
+      <text class="ds-second" x=${value + 21} y="-28.5">${points[1]}</text>`}
   </g>`;
 }
 
@@ -89,8 +89,8 @@ function Pieces({ laid }) {
     ${pieces.map(({ name, seat, n, scale }) => {
       const at = x + (size * scale) / 2;
       x += size * (scale + (n > 1 ? 0.4 : 0));
-      return html`<${Symbol} name=${name} class="c-${colourOf(seat)}" x=${at} y=${-6} size=${size * scale} />
-        ${n > 1 && html`<${Count} n=${n} x=${at + size * 0.6} y=${1} />`}`;
+      return html`<${Symbol} name=${name} class="c-${colourOf(seat)}" x=${at} y=${-4} size=${size * scale} />
+        ${n > 1 && html`<${Count} n=${n} x=${at + size * 0.6} y=${3} />`}`;
     })}
   </g>`;
 }
@@ -112,8 +112,8 @@ function Ability({ number, isPlaced, used }) {
   const isOver = isPlaced && tile.when === 'placement';
   let x = -width / 2 + 25;
   return html`<g class="ds-pill ${tile.when} ${isOver ? 'over' : ''}">
-    <rect x=${-width / 2} y="21.5" width=${width} height="25" rx="12.5" />
-    <${Symbol} name=${tile.when} class="ds-when" x=${-width / 2 + 14.5} y=${34} size=${17} />
+    <rect x=${-width / 2} y="19" width=${width} height="25" rx="12.5" />
+    <${Symbol} name=${tile.when} class="ds-when" x=${-width / 2 + 14.5} y=${31.5} size=${17} />
     ${parts.map((part) => {
       const at = x + part.width / 2;
       x += part.width;
@@ -121,8 +121,8 @@ function Ability({ number, isPlaced, used }) {
     })}
     ${used.map(
       (seat, i) => html`<g class="ds-worked">
-        <${Symbol} name="seat-${colourOf(seat)}" class="c-${colourOf(seat)}" x=${width / 2 + 8 - 9 * i} y=${47} size=${13} />
-        <path d="M${width / 2 + 2 - 9 * i} 53l12-12" />
+        <${Symbol} name="seat-${colourOf(seat)}" class="c-${colourOf(seat)}" x=${width / 2 + 8 - 9 * i} y=${44} size=${13} />
+        <path d="M${width / 2 + 2 - 9 * i} 50l12-12" />
       </g>`,
     )}
   </g>`;
@@ -137,12 +137,12 @@ function effectParts(tile) {
   /** @param {string} name @param {number} [size] */
   const symbol = (name, size = 20) => ({
     width: size + 1,
-    draw: (/** @type {number} */ x) => html`<${Symbol} name=${name} class="ds-what" x=${x} y=${34} size=${size} />`,
+    draw: (/** @type {number} */ x) => html`<${Symbol} name=${name} class="ds-what" x=${x} y=${31.5} size=${size} />`,
   });
   /** @param {string} words */
   const text = (words) => ({
     width: 9.5 * words.length,
-    draw: (/** @type {number} */ x) => html`<text class="ds-amount" x=${x} y="39.5">${words}</text>`,
+    draw: (/** @type {number} */ x) => html`<text class="ds-amount" x=${x} y="37">${words}</text>`,
   });
   const die = symbol(`die-${COLOUR_OF[tile.terrain]}`, 19);
   switch (tile.effect) {

@@ -1,4 +1,6 @@
-/** One or two words for the button that does a move. */
+/** Moves in the page's own words, and one or two words for the button that does them. */
+import { ON_SCREEN } from './land.js';
+import { readDie } from './parts.js';
 
 /**
  * @typedef {import('../table/scene.js').Option} Option
@@ -20,6 +22,7 @@ const TILES = {
 };
 /** What naming a die means. @type {Record<string, string>} */
 const DICE = {
+  arrange: 'web-d-do-spend',
   pay: 'web-d-do-pay',
   act: 'web-d-do-pay',
   pair: 'web-d-do-pay',
@@ -45,6 +48,8 @@ export function verb({ text, say }, view) {
       return DICE[ask] ? { key: DICE[ask] } : null;
     case 'spot':
       return { key: 'web-d-do-place' };
+    case 'face':
+      return { key: 'web-d-do-face', params: say.params };
     case 'colour':
       return { key: ask === 'sell' ? 'web-d-do-exchange' : 'web-d-do-take' };
     case 'token':
@@ -65,4 +70,47 @@ export function verb({ text, say }, view) {
     default:
       return say;
   }
+}
+
+/**
+ * A move in words: what is done with a die, token or tile is said too, and directions are those on the screen.
+ * @param {Option} option
+ * @param {View} view
+ * @returns {Said}
+ */
+export function say(option, view) {
+  const [first, rest = ''] = option.text.split(' ');
+  const label = verb(option, view);
+  if (first === 'spot') {
+    const [tile, side] = rest.split('-');
+    return side ? { key: `web-d-spot-${ON_SCREEN[side]}`, params: { tile } } : option.say;
+  }
+  if (!label || label === option.say) return option.say;
+  if (first === 'die') {
+    const { colour, symbol } = readDie(rest);
+    const text = { key: 'ui-paren', params: { text: { term: `d-die-${colour}` }, more: { term: `d-symbol-${symbol}` } } };
+    return { key: 'ui-label', params: { label, text } };
+  }
+  if (['tile', 'colour', 'token'].includes(first)) return { key: 'ui-label', params: { label, text: option.say } };
+  return option.say;
+}
+
+/** Questions in which naming a die spends its symbol. */
+const SPENDING = ['turn', 'extra', 'pay', 'act', 'pair', 'arrange'];
+
+/**
+ * The symbols that moves spend.
+ * @param {string[]} plan
+ * @param {View} view
+ * @returns {[string, number][]}
+ */
+export function spends(plan, view) {
+  if (!SPENDING.includes(view.question?.ask)) return [];
+  /** @type {Map<string, number>} */
+  const found = new Map();
+  for (const move of plan.filter((each) => each.startsWith('die '))) {
+    const key = `d-symbol-${readDie(move.slice(4)).symbol}`;
+    found.set(key, (found.get(key) ?? 0) + 1);
+  }
+  return [...found];
 }

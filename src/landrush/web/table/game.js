@@ -28,6 +28,10 @@
  *   returns may). It calls scene.choose, scene.propose or scene.decide; the bar shows preview and primary button.
  * @property {(option: Option, view: View) => boolean} [isInInput] which options that input has; the others stay
  *   buttons beside it. Without it: all
+ * @property {(option: Option, view: View) => Said} [say] an option in the page's own words, where it has better ones
+ *   than the server: directions on the screen, what a tapped die is for
+ * @property {(plan: string[], view: View) => [string, number][]} [spends] what moves use up although one keeps it,
+ *   such as the symbols on dice; the preview shows it as paid
  * @property {(option: Option, view: View) => Said | null} [verb] one or two words for the primary button that does it
  * @property {(reason: Said) => string | null} [clause] the clause behind a reason, such as M7.3
  * @property {boolean} [hides] whether players hide something from each other, so that one device needs a curtain

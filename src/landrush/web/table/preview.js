@@ -28,14 +28,17 @@ export function Preview({ scene }) {
 function Change({ scene }) {
   const tried = /** @type {import('./scene.js').Tried} */ (scene.tried.value);
   const changes = /** @type {Amount} */ (Object.entries(tried.change));
-  const paid = /** @type {Amount} */ (changes.filter(([, n]) => n < 0).map(([key, n]) => [key, -n]));
+  const view = /** @type {import('./scene.js').View} */ (scene.view.value);
+  const spent = scene.game.spends?.(scene.chosen.value?.plan ?? [], view) ?? [];
+  const lost = /** @type {Amount} */ (changes.filter(([, n]) => n < 0).map(([key, n]) => [key, -n]));
+  const paid = [...spent, ...lost];
   const got = changes.filter(([, n]) => n > 0);
   const pictures = scene.game.pictures;
   return html`${paid.length > 0 && html`<span>${t('web-table-pay')} </span><${Things} amounts=${paid} pictures=${pictures} />`}
     ${got.length > 0 && html`<span class="arrow" aria-hidden="true"> → </span><span class="sr">${t('web-table-get')} </span>
       <${Things} amounts=${got} pictures=${pictures} sign="+" />`}
     ${tried.score !== 0 && html` <b class="score">${t('web-table-score', { n: signed(tried.score) })}</b>`}
-    ${!changes.length && tried.question !== null && !tried.score ? t('web-table-no-cost') : ''}
+    ${!changes.length && !spent.length && tried.question !== null && !tried.score ? t('web-table-no-cost') : ''}
     ${tried.question === null && html` <span class="ends">${t('web-table-undo-ends')}</span>`}`;
 }
 

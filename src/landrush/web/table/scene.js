@@ -55,7 +55,7 @@ export class Scene {
     this.isReady = signal(true);
     /** Whether a move is on its way; what was chosen stays chosen until then. */
     this.isSending = signal(false);
-    this.options = computed(() => (this.isAsked.value ? (this.view.value?.options ?? []) : []));
+    this.options = computed(() => this.#options());
     this.byTarget = computed(() => this.#byTarget());
     /** @type {import('@preact/signals').Signal<Choice | null>} */
     this.chosen = signal(null);
@@ -66,6 +66,14 @@ export class Scene {
     /** Targets of what happened last, of a line of the log that is pointed at, or of a tutorial. */
     this.lastMove = signal(/** @type {Set<string>} */ (new Set()));
     this.pointedAt = signal(/** @type {Set<string>} */ (new Set()));
+  }
+
+  /** @returns {Option[]} */
+  #options() {
+    const view = this.view.value;
+    if (!view || !this.isAsked.value) return [];
+    const { say } = this.game;
+    return say ? view.options.map((option) => ({ ...option, say: say(option, view) })) : view.options;
   }
 
   #byTarget() {

@@ -41,7 +41,7 @@ function Decision({ play, onResult }) {
   const chosen = play.chosen.value;
   return html`<p class="ask">${ask && say(ask, players)}</p>
     <ol class="choices">
-      ${view.options.map(
+      ${play.options.value.map(
         (option) => html`<li key=${option.text}>
           <button type="button" class="option" data-move=${option.text} aria-pressed=${chosen?.plan[0] === option.text} onClick=${() => play.press(option)}>
             ${say(option.say, players)}
