@@ -16,7 +16,7 @@ import { inOrder, swapped } from './workers.js';
  * @param {number} props.most
  * @param {(kind: string) => string} props.keyOf
  * @param {Record<string, number>} [props.have] how many there are; else as many as one likes
- * @param {string} [props.last] the move that ends it before there are most
+ * @param {string} [props.last] the move that ends it before there are most; only then one can be taken away again
  */
 export function Counted({ scene, verb, kinds, most, keyOf, have, last }) {
   const allowed = new Set(scene.options.value.map((option) => option.text));
@@ -40,7 +40,7 @@ export function Counted({ scene, verb, kinds, most, keyOf, have, last }) {
         n=${n}
         left=${have ? have[kind] : null}
         add=${isFree ? () => set(swapped(chosen, kind, most)) : null}
-        remove=${n ? () => set(chosen.filter((_, i) => i !== chosen.indexOf(kind))) : null}
+        remove=${n && last ? () => set(chosen.filter((_, i) => i !== chosen.indexOf(kind))) : null}
       />`;
     })}
     <span class="m-of" aria-hidden="true">${words}</span>
