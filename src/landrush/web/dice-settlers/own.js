@@ -13,7 +13,7 @@ import { dieWords } from './words.js';
 /** @typedef {import('../table/scene.js').Scene} Scene */
 
 /** Beyond so many, dice are smaller. */
-const MANY = 7;
+const MANY = 6;
 
 /** @param {{scene: Scene}} props */
 export function Own({ scene }) {
