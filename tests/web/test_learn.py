@@ -88,10 +88,14 @@ def test_every_clause_has_its_place_in_every_language(visit, game):
         assert page.locator(".clause").evaluate_all("all => all.map(each => each.id)") == clauses(game, lang)
         text = page.locator("article.rules").inner_text()
         assert not MARKUP.search(text), MARKUP.search(text)
-        links = page.locator("article.rules a[href^='#']").evaluate_all("all => all.map(each => each.hash.slice(1))")
+        links = page.locator("article.rules a[href^='#']").evaluate_all(
+            "all => all.map(each => each.hash.slice(1))"
+        )
         places = set(page.locator("article.rules [id]").evaluate_all("all => all.map(each => each.id)"))
         assert set(links) <= places
-        symbols = page.locator("article.rules use").evaluate_all("all => all.map(each => each.getAttribute('href'))")
+        symbols = page.locator("article.rules use").evaluate_all(
+            "all => all.map(each => each.getAttribute('href'))"
+        )
         assert page.evaluate("names => names.filter(name => !document.querySelector(name))", symbols) == []
 
 
