@@ -50,7 +50,7 @@ function Table({ play, title, coach, tab: given }) {
   };
   const isText = preferences.value.text_mode;
   useTableKeys(play, tab, open);
-  useFocusKept(play);
+  useFocusKept();
   const talk = html`<${Talk} play=${play} unread=${unread} />`;
   const strips = html`<${Strips} play=${play} />${coach}`;
   const isOver = play.shown.value?.asked === null;
