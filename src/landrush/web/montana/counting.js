@@ -49,7 +49,8 @@ export function Counted({ scene, verb, kinds, most, keyOf, have, last }) {
 
 /**
  * A kind that can be chosen several times: a tap adds one, the minus takes one away.
- * @param {{of: string, move: string, n: number, left: number | null, add: (() => void) | null, remove?: (() => void) | null}} props
+ * @param {{of: string, move: string, n: number, left: number | null, add: (() => void) | null,
+ *   remove?: (() => void) | null}} props
  */
 export function Tile({ of, move, n, left, add, remove = null }) {
   const picture = PICTURES[of];
@@ -58,14 +59,16 @@ export function Tile({ of, move, n, left, add, remove = null }) {
     <button
       type="button"
       title=${label}
-      aria-label=${label}
       data-kind=${of}
       data-move=${move}
       aria-disabled=${add ? undefined : 'true'}
       onClick=${() => add?.()}
     >
-      <${Icon} name=${picture.name} class="l ${picture.class ?? ''}" />
-      <b class="num">${n}</b>${left === null ? null : html`<small>/ ${left}</small>`}
+      <span class="sr">${label}</span>
+      <span class="m-seen" aria-hidden="true">
+        <${Icon} name=${picture.name} class="l ${picture.class ?? ''}" />
+        <b class="num">${n}</b>${left === null ? null : html`<small>/ ${left}</small>`}
+      </span>
     </button>
     ${remove ? html`<${IconButton} name="minus" label="web-m-less" class="m-remove" onClick=${remove} />` : null}
   </span>`;
