@@ -21,6 +21,7 @@ export function Own({ scene }) {
   const seat = scene.seat.value;
   const board = view.position.boards[seat];
   return html`<div class="ds-own">
+    <h2 class="sr">${playerName(seat, scene.players.value)}</h2>
     <div class="ds-who">
       <span class="player"><${SeatMark} seat=${seat} /> <b class="ds-name"><bdi>${playerName(seat, scene.players.value)}</bdi></b></span>
       <span class="ds-score"><${Icon} name="star" class="m" /><b class="num" aria-hidden="true">${view.scores[seat]}</b><span class="sr">${t('ui-d-score', { n: view.scores[seat] })}</span></span>
