@@ -142,7 +142,7 @@ def test_several_dice_are_rerolled_at_once(visit: Visit) -> None:
     expect(rerolled).to_have_count(before + 2)
 
 
-# Waits until the visitor is asked, and taps the first thing that is wanted: "over", or what was tapped.
+# Waits until the visitor is asked and taps the first thing that is wanted; tells whether the game is over.
 STEP = """(wanted) => new Promise((done, fail) => {
   const end = performance.now() + 20000;
   const look = () => {

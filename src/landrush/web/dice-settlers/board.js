@@ -23,13 +23,17 @@ import { joined, printedWords, spotWords, tileWords } from './words.js';
 
 /** Questions that are answered with a free place. */
 const PLACING = ['place-start', 'put-tile', 'automaton-spot'];
+/** Up to so many tiles there is room for free places at any time. */
+const ROOMY = 9;
 
 /** @param {{scene: Scene}} props */
 export function Board({ scene }) {
   const view = /** @type {View} */ (scene.view.value);
   const { map, stack_size: stack } = view.position;
   const laid = /** @type {Laid[]} */ (map);
-  const free = spots(view);
+  // A large map is drawn as large as it can be; free places widen it only while one is chosen.
+  const isPlacing = PLACING.includes(view.question?.ask);
+  const free = isPlacing || laid.length <= ROOMY ? spots(view) : [];
   const places = useMemo(
     () => [
       ...laid.map((each) => ({ target: `tile:${each.tile}`, ...middleOf(each) })),

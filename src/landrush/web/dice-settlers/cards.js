@@ -28,13 +28,13 @@ function TechCard({ scene, id }) {
   const markers = markersOn(scene, id);
   const isOwn = markers.some(({ seat }) => seat === scene.seat.value);
   return html`<div class="ds-card ty-${type} ${isOwn ? 'own-card' : ''}" ...${scene.control(`card:${id}`, label(scene, id, markers))}>
-    <header>
+    <header aria-hidden="true">
       <b>${cardName(id)}</b>
       ${points > 0 && html`<span class="ds-worth"><${Icon} name="star" /><b>${points}</b></span>`}
     </header>
-    <p>${effectWords(id)}</p>
-    <small>${type === 'X' && html`<${Icon} name="explosive" class="s" /> `}${timingWords(id)}</small>
-    <footer>
+    <p aria-hidden="true">${effectWords(id)}</p>
+    <small aria-hidden="true">${type === 'X' && html`<${Icon} name="explosive" class="s" /> `}${timingWords(id)}</small>
+    <footer aria-hidden="true">
       <span class="ds-cost">
         ${research > 1 && html`<b class="num">${research}</b>`}<${Icon} name="research" />
         ${resources.map((name) => html`<${Icon} name=${name} />`)}

@@ -14,6 +14,7 @@ import { Work } from './work.js';
 export const game = {
   name: 'montana',
   letter: 'm',
+  scored: 'm-settlements',
   tabs: { board: ['web-m-land', 'zoom-fit'], work: ['web-tab-work', 'bank'] },
   Board,
   Work,

@@ -49,6 +49,7 @@
  * @property {(event: Said) => string[]} eventTargets what an event of the log is about
  * @property {(view: View) => string | null} [focus] the target on which a small map opens
  * @property {(view: View) => 'board' | 'work' | 'players'} place where the question is, for small screens
+ * @property {string} [scored] the thing that is counted as points; where it changes, points need not be told
  * @property {(event: Said) => string | null} sound which sound an event makes: a name of sounds.js
  */
 

@@ -37,7 +37,7 @@ function Change({ scene }) {
   return html`${paid.length > 0 && html`<span>${t('web-table-pay')} </span><${Things} amounts=${paid} pictures=${pictures} />`}
     ${got.length > 0 && html`<span class="arrow" aria-hidden="true"> → </span><span class="sr">${t('web-table-get')} </span>
       <${Things} amounts=${got} pictures=${pictures} sign="+" />`}
-    ${tried.score !== 0 && html` <b class="score">${t('web-table-score', { n: signed(tried.score) })}</b>`}
+    ${tried.score !== 0 && !(scene.game.scored && tried.change[scene.game.scored]) && html` <b class="score">${t('web-table-score', { n: signed(tried.score) })}</b>`}
     ${!changes.length && !spent.length && tried.question !== null && !tried.score ? t('web-table-no-cost') : ''}
     ${tried.question === null && html` <span class="ends">${t('web-table-undo-ends')}</span>`}`;
 }
