@@ -6,6 +6,8 @@
  */
 
 const FEW = 3;
+/** Targets that are hexes of the map: nobody overlooks them. */
+const ON_MAP = /^(field|spot|tile):/;
 /** From so many options that differ only in a number on, one steps through them. */
 const STEPS = 3;
 /** Answers that decline: never the primary button while there is another answer. */
@@ -22,7 +24,11 @@ export function offered(scene) {
   if (!view) return { buttons: [], steps: [], primary: null };
   if (chosen && !chosen.plan.length) return { buttons: chosen.options, steps: [], primary: null };
   const all = scene.options.value;
-  const listed = all.length <= FEW ? all : all.filter((option) => !scene.game.targets(option, view).length);
+  const isFew = all.length <= FEW;
+  const listed = all.filter((option) => {
+    const targets = scene.game.targets(option, view);
+    return !targets.length || (isFew && !targets.some((target) => ON_MAP.test(target)));
+  });
   const steps = stepping(listed);
   const others = listed.filter((option) => !steps.some((group) => group.includes(option)));
   const primary = chosen ? null : natural(all);
