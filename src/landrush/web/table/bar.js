@@ -82,7 +82,15 @@ function Primary({ scene, option, onClick }) {
   const verb = option && scene.game.verb?.(option, view);
   const isSaid = Boolean(scene.chosen.value?.plan.length);
   const said = verb ?? (isSaid || !option ? { key: 'web-do-it' } : option.say);
-  return html`<button type="button" class="primary" data-move=${option?.text} data-do onClick=${onClick}>
+  return html`<button
+    type="button"
+    class="primary"
+    data-move=${option?.text}
+    data-mark=${(option && scene.mark(`move:${option.text}`)) || undefined}
+    data-do
+    disabled=${!scene.isReady.value}
+    onClick=${onClick}
+  >
     <${Icon} name="confirm" />
     <span><${Sentence} said=${said} players=${scene.players.value} pictures=${verb ? scene.game.pictures : {}} /></span>
   </button>`;
