@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from functools import cache
 from typing import Any
@@ -10,25 +9,19 @@ from typing import Any
 from browsing import PATIENCE, Visitor
 from golden import record
 from playwright.sync_api import expect
+from tabling import post
 
 from landrush.match.match import Match
 
 View = dict[str, Any]
 
 # Sent by the page itself, so that it comes from the site.
-POST = """async ([path, body]) => {
-    const headers = { 'Content-Type': 'application/json' };
-    const answer = await fetch(`/api${path}`, { method: 'POST', body, headers });
-    if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
-    return answer.json();
+BRING = """async (text) => {
+    const answer = await fetch('/api/records?public=true', { method: 'POST', body: text });
+    return (await answer.json()).id;
 }"""
 # The tables that records became, by server and name.
 brought: dict[tuple[str, str], str] = {}
-
-
-def post(visitor: Visitor, path: str, body: str) -> dict[str, Any]:
-    found: dict[str, Any] = visitor.page.evaluate(POST, [path, body])
-    return found
 
 
 @cache
@@ -38,15 +31,17 @@ def decisions(name: str) -> list[tuple[int, View]]:
     return [(number, state.view(state.to_move)) for number, state in states if state.to_move >= 0]
 
 
-def sit_down(visitor: Visitor, name: str, wanted: Callable[[View], bool], rival: str = "bot:greedy") -> View:
+def sit_down_at(
+    visitor: Visitor, name: str, wanted: Callable[[View], bool], rival: str = "bot:greedy"
+) -> View:
     """Play on against bots from the first moment of a record that is like this; what one sees there."""
     at, view = next((at, view) for at, view in decisions(name) if wanted(view))
-    post(visitor, "/guests", "{}")
+    post(visitor, "/guests", {})
     origin = (visitor.url, name)
     if origin not in brought:
-        brought[origin] = post(visitor, "/records?public=true", record(name))["id"]
+        brought[origin] = visitor.page.evaluate(BRING, record(name))
     seats = ["me" if seat == view["seat"] else rival for seat in range(len(view["scores"]))]
-    table = post(visitor, f"/tables/{brought[origin]}/play-on", json.dumps({"at": at, "seats": seats}))
+    table = post(visitor, f"/tables/{brought[origin]}/play-on", {"at": at, "seats": seats})
     visitor.open(f"/tables/{table['id']}")
     expect(visitor.page.locator("main[data-version]")).to_be_attached()
     return seen(visitor)

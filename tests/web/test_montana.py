@@ -7,8 +7,9 @@ from collections.abc import Callable
 from typing import Any
 
 from browsing import PHONE, Visitor
-from moments import View, seen, settled, sit_down, updates
+from moments import View, seen, settled, sit_down_at, updates
 from playwright.sync_api import Locator, expect
+from tabling import sit_down
 
 GAME = "montana-1/bots-2"
 AREAS = ("mine", "quarry", "grain-field", "farm")
@@ -43,7 +44,7 @@ def do_it(visitor: Visitor) -> None:
 
 def test_a_settlement_is_built_with_two_clicks(visit: Visit) -> None:
     ann = visit("/")
-    view = sit_down(ann, GAME, lambda view: is_main(view) and bool(builds(view)))
+    view = sit_down_at(ann, GAME, lambda view: is_main(view) and bool(builds(view)))
     name = builds(view)[0]
     field = next(each for each in view["position"]["landscape"]["fields"] if each["field"] == name)
     spot = target(ann, f"field:{name}")
@@ -75,7 +76,7 @@ def test_work_proposes_workers_which_can_be_changed(visit: Visit) -> None:
         kinds = [colour for colour in ("stone", "grain", "pumpkin") if workers[colour]]
         return "mine 1" in texts(view) and not workers["copper"] and len(kinds) > 2
 
-    view = sit_down(ann, GAME, is_so)
+    view = sit_down_at(ann, GAME, is_so)
     space = target(ann, "space:mine-1")
     space.click()
     expect(space.locator(".m-coming")).to_have_count(2)
@@ -99,7 +100,7 @@ def test_work_proposes_workers_which_can_be_changed(visit: Visit) -> None:
 
 def test_what_cannot_be_done_says_why(visit: Visit) -> None:
     ann = visit("/")
-    view = sit_down(ann, GAME, is_main)
+    view = sit_down_at(ann, GAME, is_main)
     fields = view["position"]["landscape"]["fields"]
     lake = next(each["field"] for each in fields if each["terrain"] == "lake")
     target(ann, f"field:{lake}").dispatch_event("click")
@@ -112,7 +113,7 @@ def test_what_cannot_be_done_says_why(visit: Visit) -> None:
 
 def test_the_wheel_stops_where_the_server_says(visit: Visit) -> None:
     ann = visit("/")
-    view = sit_down(ann, GAME, is_main)
+    view = sit_down_at(ann, GAME, is_main)
     target(ann, "wheel").click()
     do_it(ann)
     after = settled(ann, view)
@@ -130,7 +131,7 @@ def test_the_wheel_stops_where_the_server_says(visit: Visit) -> None:
 
 def test_paying_for_the_pointer_with_the_keyboard(visit: Visit) -> None:
     ann = visit("/")
-    view = sit_down(ann, GAME, lambda view: "pointer 2" in texts(view))
+    view = sit_down_at(ann, GAME, lambda view: "pointer 2" in texts(view))
     steps = ann.page.get_by_role("spinbutton")
     steps.press("ArrowUp")
     steps.press("2")
@@ -145,7 +146,7 @@ def test_paying_for_the_pointer_with_the_keyboard(visit: Visit) -> None:
 
 def test_a_bid_in_town_is_one_tap_and_one_button(visit: Visit) -> None:
     ann = visit("/")
-    view = sit_down(ann, GAME, lambda view: is_main(view) and "town" in texts(view))
+    view = sit_down_at(ann, GAME, lambda view: is_main(view) and "town" in texts(view))
     cell = target(ann, "pawn:4-1")
     cell.click()
     expect(cell.locator(".m-coming")).to_be_attached()
@@ -162,7 +163,7 @@ def test_a_bid_in_town_is_one_tap_and_one_button(visit: Visit) -> None:
 
 def test_cattle_are_traded_for_any_ware(visit: Visit) -> None:
     ann = visit("/", **PHONE)
-    view = sit_down(ann, GAME, lambda view: is_main(view) and "trade coins" in texts(view))
+    view = sit_down_at(ann, GAME, lambda view: is_main(view) and "trade coins" in texts(view))
     ann.page.locator('.tabs [data-tab="board"]').click()
     target(ann, "trade").click()
     ann.page.locator('.bar [data-move="trade coins"]').click()
@@ -222,7 +223,7 @@ def press(ann: Visitor, move: str) -> None:
 
 def test_a_whole_game_through_the_page(visit: Visit) -> None:
     ann = visit("/")
-    ann.page.get_by_role("button", name="Montana").first.click()
+    sit_down(ann, game="montana", seats=["me", "bot:greedy"])
     expect(ann.page.locator("main[data-version]")).to_be_attached()
     view = settled(ann)
     for _ in range(400):
