@@ -51,6 +51,7 @@ POST   /records               401    401     422   422     422
 OTHERS = """
                                       nobody revoked guest account bot invited player owner
 GET    /games/{game}/components       200    200     200   200     200 200     200    200
+POST   /tutorials/{game}              401    401     201   201     201 201     201    201
 GET    /people/{owner}                200    200     200   200     200 200     200    200
 PUT    /me/mutes/{owner}              401    401     204   204     403 204     204    409
 DELETE /me/mutes/{owner}              401    401     204   204     403 204     204    204

@@ -33,8 +33,42 @@ def test_two_people_meet_by_invitation_talk_and_play(visit: Visit) -> None:
     ann.page.keyboard.press("Enter")
     expect(ben.page.locator(".chat")).to_contain_text("<b>hi</b> u u u")
     # Only one of them is asked, and the other is told who decides.
-    titles = sorted([ann.page.title().startswith("●"), ben.page.title().startswith("●")])
-    assert titles == [False, True]
+    _, other = (ann, ben) if ann.page.title().startswith("●") else (ben, ann)
+    assert not other.page.title().startswith("●")
+    expect(other.page.locator(".bar.wait .ask")).to_be_visible()
+
+
+def test_a_takeback_needs_consent(visit: Visit) -> None:
+    ann, ben = visit("/"), visit("/")
+    table = sit_down(ann, game="montana", seats=["me", "open"])
+    post(ben, "/guests", {})
+    post(ben, f"/tables/{table['id']}/join", {})
+    ben.open(f"/tables/{table['id']}")
+    expect(ann.page.locator("main.table[data-version]")).to_be_attached()
+    first, other = (ann, ben) if ann.page.locator(".bar:not(.wait)").count() else (ben, ann)
+    field = legal(first, "field:")
+    field.click()
+    field.click()
+    expect(other.page.locator("ol.log")).to_contain_text("placed the start tile")
+    first.page.get_by_role("button", name="Menu").click()
+    first.page.get_by_role("button", name="Ask for a takeback").click()
+    other.page.get_by_role("button", name="Agree").click()
+    expect(first.page.locator("ol.log li.undone", has_text="placed the start tile")).to_be_visible()
+    expect(first.page.locator(".message")).to_have_count(0)
+
+
+def test_whoever_leaves_can_come_back(visit: Visit) -> None:
+    ann, ben = visit("/"), visit("/")
+    table = sit_down(ann, game="montana", seats=["me", "open"])
+    post(ben, "/guests", {})
+    post(ben, f"/tables/{table['id']}/join", {})
+    expect(ann.page.locator("main.table[data-version]")).to_be_attached()
+    ann.page.get_by_role("button", name="Menu").click()
+    ann.page.get_by_role("button", name="Leave the table").click()
+    ann.page.get_by_role("dialog").get_by_role("button", name="Leave the table").click()
+    ann.page.locator(".message").get_by_role("button", name="Come back").click()
+    expect(ann.page.locator("ol.log")).to_contain_text("sat down")
+    expect(ann.page.locator(".message")).to_have_count(0)
 
 
 def test_a_curtain_falls_between_players_of_one_device(visit: Visit) -> None:

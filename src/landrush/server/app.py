@@ -26,6 +26,7 @@ from landrush.server.api import (
     records,
     sessions,
     tables,
+    tutorials,
 )
 from landrush.server.api.errors import add_handlers
 from landrush.server.api.guard import Guard
@@ -68,7 +69,20 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_middleware(metrics.Counted)
     # Sockets first, because of their number. Routes go in as they are: FastAPI would make all of them anew.
     app.router.routes.append(WebSocketRoute("/api/socket", serve_socket))
-    rooms = [health, people, sessions, bots, notices, games, tables, records, archive, ratings, client]
+    rooms = [
+        health,
+        people,
+        sessions,
+        bots,
+        notices,
+        games,
+        tables,
+        tutorials,
+        records,
+        archive,
+        ratings,
+        client,
+    ]
     for room in [*rooms, metrics] if settings.has_metrics else rooms:
         app.router.routes += room.router.routes
     return app

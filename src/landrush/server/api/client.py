@@ -7,8 +7,8 @@ from starlette.responses import Response
 
 from landrush.server.api.errors import reader_language
 from landrush.server.api.guard import CONTENT_SECURITY
-from landrush.server.client.files import File, file, version
-from landrush.server.client.page import page
+from landrush.server.client import page as pages
+from landrush.server.client.files import TYPES, File, file, version
 from landrush.server.errors import NotFound
 from landrush.server.speaking import ready
 
@@ -34,7 +34,7 @@ PAGES = (
 
 async def shown(request: Request) -> Response:
     """The page, in the reader's language until the client knows better."""
-    found = page(await ready(reader_language(request)))
+    found = pages.page(await ready(reader_language(request)))
     security = CONTENT_SECURITY.replace("script-src 'self'", f"script-src 'self' {found.script_hash}")
     headers = {"Content-Security-Policy": security, "Cache-Control": LOOK_AGAIN, "Vary": "Accept-Language"}
     return Response(found.html, media_type="text/html", headers=headers)
@@ -68,17 +68,14 @@ async def asset(request: Request, of: str, path: str) -> Response:
 @router.get("/manifest.webmanifest")
 async def manifest(request: Request) -> Response:
     """What the client is when it is installed."""
-    return at_the_top(request, "manifest.webmanifest")
+    found = file("manifest.webmanifest")
+    assert found is not None
+    return sent(request, found, LOOK_AGAIN)
 
 
 @router.get("/service-worker.js")
-async def service_worker(request: Request) -> Response:
+async def service_worker() -> Response:
     """What runs without a page; it must lie at the top to be there for all of them."""
-    return at_the_top(request, "service-worker.js")
-
-
-def at_the_top(request: Request, path: str) -> Response:
-    found = file(path)
-    if found is None:
-        raise NotFound("server-no-such-address")
-    return sent(request, found, LOOK_AGAIN)
+    return Response(
+        pages.service_worker(), headers={"Cache-Control": LOOK_AGAIN, "Content-Type": TYPES["js"]}
+    )

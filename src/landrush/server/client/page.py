@@ -15,6 +15,9 @@ from landrush.server.client.files import contents, imported_by, version
 START = "app/start.js"
 # In the order in which they are laid over each other.
 STYLES = "style/order.txt"
+WORKER = "service-worker.js"
+# What a browser keeps to open the client without a connection; words and rules it keeps when they are read.
+SHELL = ("js", "css", "svg")
 
 
 class Page(NamedTuple):
@@ -58,3 +61,11 @@ def page(lang: str) -> Page:
     for name, value in values.items():
         text = text.replace(f"{{{name}}}", value)
     return Page(text, f"'sha256-{allowed}'")
+
+
+@cache
+def service_worker() -> str:
+    """The service worker, which knows its version and what to keep, so that a new version is a new worker."""
+    kept = sorted(path for path in contents() if path.rpartition(".")[2] in SHELL and path != WORKER)
+    text = contents()[WORKER].decode()
+    return text.replace("{version}", version()).replace("{files}", " ".join(kept))

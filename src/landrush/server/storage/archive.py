@@ -9,7 +9,7 @@ from sqlalchemy import Select, and_, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from landrush.server.storage.schema import rating_changes, seats, tables
-from landrush.server.storage.tables import COLUMNS, FINISHED, ONLINE, TableRow
+from landrush.server.storage.tables import COLUMNS, FINISHED, ONLINE, TUTORIAL, TableRow
 
 WON = "won"
 SHARED = "shared"
@@ -48,9 +48,9 @@ def tables_of(person: str | None) -> Select[Any]:
 
 
 def seeking(sought: Sought) -> Select[Any]:
-    """The games of played tables that the reader may know of."""
+    """The games of played tables that the reader may know of; a tutorial is none."""
     t = tables.c
-    found = select(*COLUMNS).where(t.status == FINISHED, t.is_imported.is_(False))
+    found = select(*COLUMNS).where(t.status == FINISHED, t.is_imported.is_(False), t.mode != TUTORIAL)
     public = and_(t.is_private.is_(False), t.mode == ONLINE)
     found = found.where(or_(public, t.id.in_(tables_of(sought.reader))) if sought.reader else public)
     if sought.person is not None:

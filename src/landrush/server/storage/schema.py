@@ -104,7 +104,7 @@ tables = Table(
     Column("options", JSON, nullable=False),
     Column("players", Integer, nullable=False),
     Column("clock", String(40), nullable=False),
-    # online, or one-device where one person holds all seats of people.
+    # online, one-device where one person holds all seats of people, or tutorial.
     Column("mode", String(12), nullable=False),
     Column("is_private", Boolean, nullable=False),
     Column("is_rated", Boolean, nullable=False),

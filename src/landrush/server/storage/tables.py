@@ -18,6 +18,7 @@ CLOSED = "closed"
 
 ONLINE = "online"
 ONE_DEVICE = "one-device"
+TUTORIAL = "tutorial"
 
 # Kinds of seats.
 INVITED = "invited"
@@ -226,9 +227,9 @@ class Wanted(NamedTuple):
 
 
 def listing(wanted: Wanted) -> Select[Any]:
-    """Tables that a person may know of: public ones, and those where the person sits."""
+    """Tables that a person may know of: public ones, and those where the person sits; never a tutorial."""
     sits = select(seats.c.table).where(seats.c.person == wanted.person)
-    found = select(*COLUMNS).where(tables.c.is_imported.is_(False))
+    found = select(*COLUMNS).where(tables.c.is_imported.is_(False), tables.c.mode != TUTORIAL)
     if wanted.mine or wanted.my_turn:
         found = found.where(or_(tables.c.id.in_(sits), tables.c.owner == wanted.person))
     else:

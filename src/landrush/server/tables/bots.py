@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import os
 import signal
 import threading
@@ -14,6 +15,7 @@ from multiprocessing import connection, get_context, parent_process
 
 from landrush.bots import bot
 from landrush.games import game, games
+from landrush.match.match import Match
 
 
 def ready() -> None:
@@ -30,6 +32,15 @@ def end_with(sentinel: int) -> None:
     """A parent that is killed cannot end its processes: they notice it themselves."""
     connection.wait([sentinel])
     os._exit(1)
+
+
+def bot_seed(match: Match) -> int:
+    """A number for a bot's own dice that nobody can guess.
+
+    It is the same on every worker, and comes again with a position that was taken back, as chance does.
+    """
+    text = (match.setup.seed or b"") + f"bot {len(match.line)}".encode()
+    return int.from_bytes(hashlib.sha256(text).digest()[:7], "big")
 
 
 def decision(name: str, rules: int, position: str, bot_name: str, seed: int) -> int:

@@ -33,6 +33,7 @@ from landrush.server.storage.tables import (
     OPEN,
     PERSON,
     PLAYING,
+    TUTORIAL,
     SeatRow,
     TableRow,
 )
@@ -61,6 +62,9 @@ class Wish(msgspec.Struct, frozen=True):
     position: str | None = None
     origin: str | None = None
     origin_at: int | None = None
+    # Only a tutorial knows its chance beforehand, and begins after decisions that were made for everybody.
+    seed: bytes | None = None
+    start: Sequence[str] = ()
 
 
 def first_seats(wish: Wish, person: str) -> list[dict[str, Any]]:
@@ -96,7 +100,7 @@ async def open_table(database: Database, person: str, wish: Wish) -> str:
         raise BadOption(Reason("server-not-rated"))
     read_control(wish.clock)
     fairness.checked_contribution(wish.contribution)
-    seed = fairness.new_seed()
+    seed = wish.seed or fairness.new_seed()
     values = {
         "id": new_id(),
         "game": found.name,
@@ -125,7 +129,7 @@ async def open_table(database: Database, person: str, wish: Wish) -> str:
             raise Conflict("server-too-many-tables", most=MOST_OPEN)
         await stored.add_table(connection, values, seats)
         if all(each["kind"] != OPEN for each in seats) and wish.starts_when_full:
-            await begin(connection, id)
+            await begin(connection, id, wish.start)
     return id
 
 
@@ -225,8 +229,8 @@ async def start(database: Database, id: str, person: str) -> None:
         await begin(connection, id)
 
 
-async def begin(connection: AsyncConnection, id: str) -> None:
-    """The first entries of a match: who holds which seat is settled, and chance is drawn."""
+async def begin(connection: AsyncConnection, id: str, moves: Sequence[str] = ()) -> None:
+    """The first entries of a match: who holds which seat is settled, chance drawn, these moves made."""
     row = await stored.table(connection, id)
     assert row is not None
     seats = (await stored.seats_of(connection, [id]))[id]
@@ -239,6 +243,8 @@ async def begin(connection: AsyncConnection, id: str) -> None:
     contributions = [each.contribution for each in seats]
     match = begun(head_of(row, holders, contributions, seed, position), now)
     steps = match.draw()
+    for move in moves:
+        steps += match.submit(int(match.state.to_move), move)
     if steps:
         await stored.add_entries(connection, id, [step.entry for step in steps], now, None)
     values: dict[str, Any] = {
@@ -271,7 +277,9 @@ async def rematch(database: Database, id: str, person: str) -> str:
         seed = fairness.new_seed()
         values = {
             **{name: getattr(row, name) for name in ("game", "rules", "components", "options", "players")},
-            **{name: getattr(row, name) for name in ("clock", "mode", "is_private", "is_rated")},
+            **{name: getattr(row, name) for name in ("clock", "is_private", "is_rated")},
+            # After a tutorial comes a game like others.
+            "mode": ONLINE if row.mode == TUTORIAL else row.mode,
             "id": new,
             "starts_when_full": True,
             "status": OPEN,

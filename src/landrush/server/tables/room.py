@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import logging
 import time
 from collections.abc import Awaitable, Callable
@@ -21,7 +20,7 @@ from landrush.server.settings import Settings
 from landrush.server.storage import tables as stored
 from landrush.server.storage.database import Database
 from landrush.server.storage.schema import now_ms
-from landrush.server.tables.bots import BotPool
+from landrush.server.tables.bots import BotPool, bot_seed
 from landrush.server.tables.commands import act_of, seat_of, successor
 from landrush.server.tables.table import Finish, Stale, Table
 
@@ -181,7 +180,7 @@ class Tables:
                         state.game.rules_version,
                         state.to_json(),
                         match.holders[seat].name,
-                        bot_seed(match, version),
+                        bot_seed(match),
                     )
                 try:
                     await self.change(table, partial(Match.submit, seat=seat, move=action), version)
@@ -235,9 +234,3 @@ class Tables:
 def is_bot_asked(match: Match) -> bool:
     seat = match.state.to_move
     return seat >= 0 and match.holders[seat].kind == BOT
-
-
-def bot_seed(match: Match, version: int) -> int:
-    """A number for a bot's own dice that nobody can guess and that is the same on every worker."""
-    text = (match.setup.seed or b"") + f"bot {version}".encode()
-    return int.from_bytes(hashlib.sha256(text).digest()[:7], "big")

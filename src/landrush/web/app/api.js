@@ -1,4 +1,5 @@
 /** The server's HTTP interface: docs/protocol.md, /api/openapi.json. */
+import { signal } from '@preact/signals';
 
 /** What the server refused: a sentence, and the status. */
 export class Refusal extends Error {
@@ -17,6 +18,9 @@ export class Refusal extends Error {
 
 /** What is said when the server did not answer at all. */
 export const UNREACHABLE = { key: 'web-unreachable' };
+
+/** Whether the server answered when it was last asked. */
+export const reachable = signal(true);
 
 /**
  * One request. Throws Refusal.
@@ -38,8 +42,10 @@ async function ask(method, path, body) {
   try {
     answer = await fetch(`/api${path}`, how);
   } catch {
+    reachable.value = false;
     throw new Refusal(0, UNREACHABLE);
   }
+  reachable.value = true;
   if (answer.ok) return answer.status === 204 ? null : answer.json();
   const said = await answer.json().catch(() => null);
   const wait = Number(answer.headers.get('Retry-After')) || undefined;
@@ -55,8 +61,8 @@ export const api = {
   put: (path, body = {}) => ask('PUT', path, body),
   /** @param {string} path @param {unknown} body */
   patch: (path, body) => ask('PATCH', path, body),
-  /** @param {string} path */
-  delete: (path) => ask('DELETE', path),
+  /** @param {string} path @param {unknown} [body] */
+  delete: (path, body) => ask('DELETE', path, body),
 };
 
 /** @type {Map<string, Promise<any>>} */

@@ -4,10 +4,12 @@ import { render } from 'preact';
 import { loadSymbols } from '../draw/icon.js';
 import { speak } from '../words/words.js';
 import { html } from './html.js';
+import { workOffline } from './offline.js';
 import { findMe } from './person.js';
 import { App } from './pages.js';
 import { preferences } from './preferences.js';
 import { followLinks } from './router.js';
+import { followTurns } from './turns.js';
 
 async function start() {
   followLinks();
@@ -17,6 +19,8 @@ async function start() {
   });
   const root = document.getElementById('app');
   if (root) render(html`<${App} />`, root);
+  followTurns();
+  workOffline();
 }
 
 start();

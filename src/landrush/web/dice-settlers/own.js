@@ -2,6 +2,7 @@
 import { html } from '../app/html.js';
 import { Icon } from '../draw/icon.js';
 import { colourOf, SeatMark } from '../draw/seat.js';
+import { Clock } from '../table/clock.js';
 import { counted, playerName, t } from '../words/words.js';
 import { Die, DiceCounts } from './dice.js';
 import { diceLimit } from './land.js';
@@ -24,6 +25,7 @@ export function Own({ scene }) {
     <h2 class="sr">${playerName(seat, scene.players.value)}</h2>
     <div class="ds-who">
       <span class="player"><${SeatMark} seat=${seat} /> <b class="ds-name"><bdi>${playerName(seat, scene.players.value)}</bdi></b></span>
+      <${Clock} scene=${scene} seat=${seat} />
       <span class="ds-score"><${Icon} name="star" class="m" /><b class="num" aria-hidden="true">${view.scores[seat]}</b><span class="sr">${t('ui-d-score', { n: view.scores[seat] })}</span></span>
     </div>
     <div class="ds-zone ds-active">

@@ -36,6 +36,7 @@ export function Counted({ scene, verb, kinds, most, keyOf, have, last }) {
       return html`<${Tile}
         key=${kind}
         of=${keyOf(kind)}
+        move=${`${verb} ${kind}`}
         n=${n}
         left=${have ? have[kind] : null}
         add=${isFree ? () => set(swapped(chosen, kind, most)) : null}
@@ -48,9 +49,9 @@ export function Counted({ scene, verb, kinds, most, keyOf, have, last }) {
 
 /**
  * A kind that can be chosen several times: a tap adds one, the minus takes one away.
- * @param {{of: string, n: number, left: number | null, add: (() => void) | null, remove?: (() => void) | null}} props
+ * @param {{of: string, move: string, n: number, left: number | null, add: (() => void) | null, remove?: (() => void) | null}} props
  */
-export function Tile({ of, n, left, add, remove = null }) {
+export function Tile({ of, move, n, left, add, remove = null }) {
   const picture = PICTURES[of];
   const label = t('ui-label', { label: { term: of }, text: String(n) });
   return html`<span class="m-tile ${n ? 'on' : ''}">
@@ -59,6 +60,7 @@ export function Tile({ of, n, left, add, remove = null }) {
       title=${label}
       aria-label=${label}
       data-kind=${of}
+      data-move=${move}
       aria-disabled=${add ? undefined : 'true'}
       onClick=${() => add?.()}
     >

@@ -78,7 +78,7 @@ export function Cattle({ isBeside = false }) {
 function Ribbon() {
   return html`<rect x="-18" y="-27.5" width="36" height="15" rx="3" class="m-ribbon" />
     <${Symbol} name="settlement" x=${-8.5} y=${-20} size=${13} class="m-ivory" />
-    <text x="7" y="-15.8" class="m-twice">×2</text>`;
+    <path class="m-twice" d="M1.5-22.5l5 5M6.500-22.500l-5 5M9.400-22.400c.4-3.2 5.200-3.100 5.200-.2c0 2.400-3.600 3.700-5.300 6.300h5.600" />`;
 }
 
 /** @param {{isTaken?: boolean}} props */

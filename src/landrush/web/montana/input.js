@@ -77,7 +77,7 @@ function Hands({ scene, first }) {
       const n = workers.filter((each) => each === colour).length;
       const isFree = board.workers[colour] > n && (colour === need.own || need.others.includes(colour));
       const left = board.workers[colour];
-      return html`<${Tile} key=${colour} of=${workerKey(colour)} n=${n} left=${left} add=${isFree ? () => add(colour) : null} />`;
+      return html`<${Tile} key=${colour} of=${workerKey(colour)} move=${`place ${colour}`} n=${n} left=${left} add=${isFree ? () => add(colour) : null} />`;
     })}
   </div>`;
 }

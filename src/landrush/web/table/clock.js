@@ -15,8 +15,8 @@ let lookers = 0;
 /** @type {ReturnType<typeof setInterval> | undefined} */
 let ticking;
 
-/** Be shown anew every second. */
-export function useSeconds() {
+/** Let the clock tick while this part is there. */
+export function useTicking() {
   useEffect(() => {
     now.value = Date.now();
     if (lookers++ === 0) ticking = setInterval(() => (now.value = Date.now()), 1000);
@@ -24,6 +24,11 @@ export function useSeconds() {
       if (--lookers === 0) clearInterval(ticking);
     };
   }, []);
+}
+
+/** The same, and be shown anew every second. */
+export function useSeconds() {
+  useTicking();
   return now.value;
 }
 

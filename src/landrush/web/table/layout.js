@@ -7,7 +7,7 @@ import { useRef } from 'preact/hooks';
 import { html } from '../app/html.js';
 import { Icon } from '../draw/icon.js';
 import { colourOf } from '../draw/seat.js';
-import { t } from '../words/words.js';
+import { playerName, t } from '../words/words.js';
 
 /**
  * @typedef {'board' | 'work' | 'players' | 'log'} Tab
@@ -26,6 +26,7 @@ import { t } from '../words/words.js';
 export function Layout({ scene, bar, log, strips = null, tab, unread = 0 }) {
   const { game } = scene;
   const own = scene.seat.value;
+  const isOwn = scene.view.value?.seat !== null;
   useOpening(scene, tab);
   return html`<div class="spread" data-tab=${tab.value}>
     <div class="centre">
@@ -36,7 +37,7 @@ export function Layout({ scene, bar, log, strips = null, tab, unread = 0 }) {
       </ul>
       <section class="board" aria-label=${t(game.tabs.board[0])}><${game.Board} scene=${scene} /></section>
       ${game.Actions && html`<section class="actions" aria-label=${t('web-table-actions')}><${game.Actions} scene=${scene} /></section>`}
-      <section class="own panel edge-${colourOf(own)}" aria-label=${t('web-table-own')}><${game.Own} scene=${scene} /></section>
+      <section class="own panel edge-${colourOf(own)}" aria-label=${isOwn ? t('web-table-own') : playerName(own, scene.players.value)}><${game.Own} scene=${scene} /></section>
     </div>
     <${Tabs} scene=${scene} tab=${tab} unread=${unread} />
     <section class="work panel" aria-label=${t(game.tabs.work[0])}><${game.Work} scene=${scene} /></section>

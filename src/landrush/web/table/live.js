@@ -4,7 +4,7 @@ import { html } from '../app/html.js';
 import { useTitle } from '../app/pages.js';
 import { preferences } from '../app/preferences.js';
 import { t } from '../words/words.js';
-import { useAnnouncing } from './announcer.js';
+import { Announcer } from './announcer.js';
 import { Curtain } from './curtain.js';
 import { EndSheet } from './end.js';
 import { useFocusKept } from './focus.js';
@@ -24,20 +24,24 @@ import { TableTop } from './top.js';
  * @typedef {import('./layout.js').Tab} Tab
  */
 
-/** @param {{play: Play}} props */
-export function LiveTable({ play }) {
+/**
+ * A tutorial brings its coach, who stands above the action bar, and says which tab is open.
+ * @param {{play: Play, coach?: any, tab?: import('@preact/signals').Signal<Tab>}} props
+ */
+export function LiveTable({ play, coach = null, tab }) {
   const title = t(`${play.game.letter}-title`);
   const isAsked = Boolean(play.shown.value?.view.options.length) || play.curtain.value !== null;
   useTitle(isAsked ? `● ${t('web-table-your-turn')} · ${title}` : title);
   useSounds(play);
   if (play.curtain.value !== null) return html`<${Curtain} play=${play} seat=${play.curtain.value} />`;
   if (!play.view.value) return null;
-  return html`<${Table} play=${play} title=${title} />`;
+  return html`<${Table} play=${play} title=${title} coach=${coach} tab=${tab} />`;
 }
 
-/** @param {{play: Play, title: string}} props */
-function Table({ play, title }) {
-  const tab = useSignal(/** @type {Tab} */ ('board'));
+/** @param {{play: Play, title: string, coach: any, tab?: import('@preact/signals').Signal<Tab>}} props */
+function Table({ play, title, coach, tab: given }) {
+  const own = useSignal(/** @type {Tab} */ ('board'));
+  const tab = given ?? own;
   const sheet = useSignal(/** @type {import('./top.js').SheetName | null} */ (null));
   const result = useSignal(true);
   const unread = useUnread(play);
@@ -46,10 +50,10 @@ function Table({ play, title }) {
   };
   const isText = preferences.value.text_mode;
   useTableKeys(play, tab, open);
-  useFocusKept(play);
-  const said = useAnnouncing(play);
+  useFocusKept();
   const talk = html`<${Talk} play=${play} unread=${unread} />`;
-  const strips = html`<${Strips} play=${play} />`;
+  const strips = html`<${Strips} play=${play} />${coach}`;
+  const isOver = play.shown.value?.asked === null;
   const showResult = () => {
     result.value = true;
   };
@@ -60,15 +64,15 @@ function Table({ play, title }) {
         ? html`<${TextTable} play=${play} strips=${strips} talk=${talk} onResult=${showResult} />`
         : html`<${Layout}
             scene=${play}
-            bar=${html`<${LiveBar} play=${play} onResult=${showResult} />`}
+            bar=${html`<${LiveBar} play=${play} onResult=${result.value ? null : showResult} />`}
             log=${talk}
             strips=${strips}
             tab=${tab}
             unread=${unread.value}
           />`}
       <${Tip} scene=${play} />
-      ${play.shown.value?.asked === null && result.value && html`<${EndSheet} play=${play} onClose=${() => (result.value = false)} />`}
-      <div class="sr" role="status" aria-live="polite">${said.value}</div>
+      ${isOver && result.value && html`<${EndSheet} play=${play} onClose=${() => (result.value = false)} />`}
+      <${Announcer} play=${play} />
     </main>
     <${Sheets} play=${play} name=${sheet.value} open=${open} />`;
 }

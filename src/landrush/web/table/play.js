@@ -13,6 +13,9 @@ import { Scene } from './scene.js';
  * @typedef {{number: number, person: string, name: string, at: number, text?: string, phrase?: string}} Message
  */
 
+/** Changes that may wait before they are shown faster. */
+const UNHURRIED = 3;
+
 export class Play extends Scene {
   /**
    * @param {import('./game.js').GameUi} game
@@ -123,7 +126,9 @@ export class Play extends Scene {
     }
     const before = this.shown.value;
     this.show(next);
-    const pause = before ? this.game.duration(before.view, next.view, next.steps) * speed.value : 0;
+    // Who is far behind catches up faster.
+    const haste = Math.min(1, UNHURRIED / Math.max(1, this.queue.length));
+    const pause = before ? this.game.duration(before.view, next.view, next.steps) * speed.value * haste : 0;
     if (pause > 0) this.timer = setTimeout(() => this.showNext(), pause);
     else if (this.queue.length) this.showNext();
     if (!this.queue.length) this.goOn(next);

@@ -33,7 +33,8 @@ function Menu({ play, open }) {
   const { seats } = play.table.value;
   const isPlaying = seat !== null && !play.isOver.value;
   const isOut = isPlaying && seats[seat] && seats[seat].kind !== 'person';
-  const canAsk = isPlaying && !isOut && !play.latest.value?.takeback && play.latest.value?.no_undo;
+  const isAlone = !seats.some((/** @type {any} */ each) => each.kind === 'person' && each.seat !== seat);
+  const canAsk = isPlaying && !isOut && !isAlone && !play.latest.value?.takeback && play.latest.value?.no_undo;
   /** @param {() => void} what */
   const then = (what) => () => {
     close();

@@ -17,6 +17,26 @@ web-trouble = Die Seite wurde nicht geladen
 web-trouble-more = Vielleicht ist die Verbindung abgebrochen. Von deinen Spielen ist nichts verloren.
 web-load-again = Neu laden
 
+web-menu = Menü
+web-nav-learn = Lernen
+web-nav-tutorial = Einführung
+web-nav-rules = Regeln
+web-nav-components = Spielmaterial
+web-nav-ratings = Wertungen
+web-profile = Profil
+web-settings = Einstellungen
+web-turns = { $n ->
+    [one] Du bist an 1 Tisch am Zug
+   *[other] Du bist an { $n } Tischen am Zug
+}
+web-loading = Das Land wird ausgelegt …
+web-offline = Keine Verbindung zum Server.
+web-offline-more = Du siehst, was dieser Browser behalten hat. Deine Spiele sind sicher und gehen weiter, sobald die Verbindung wieder da ist.
+web-try-now = Jetzt versuchen
+web-notice-waiting = Eine Entscheidung wartet auf dich.
+web-notice-started = Dein Spiel hat begonnen.
+web-notice-over = Das Spiel ist zu Ende.
+
 web-decision = Deine Entscheidung
 web-undo = Zurücknehmen
 web-do-it = Ausführen

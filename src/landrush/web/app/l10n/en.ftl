@@ -17,6 +17,26 @@ web-trouble = The page did not load
 web-trouble-more = The connection may have been lost. Nothing of your games is lost.
 web-load-again = Load again
 
+web-menu = Menu
+web-nav-learn = Learn
+web-nav-tutorial = Tutorial
+web-nav-rules = Rules
+web-nav-components = Components
+web-nav-ratings = Ratings
+web-profile = Profile
+web-settings = Settings
+web-turns = { $n ->
+    [one] Your turn at 1 table
+   *[other] Your turn at { $n } tables
+}
+web-loading = Laying out the land …
+web-offline = No connection to the server.
+web-offline-more = You see what this browser has kept. Your games are safe and go on when the connection is back.
+web-try-now = Try now
+web-notice-waiting = A decision waits for you.
+web-notice-started = Your game has started.
+web-notice-over = The game is over.
+
 web-decision = Your decision
 web-undo = Undo
 web-do-it = Do it

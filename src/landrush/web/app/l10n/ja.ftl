@@ -17,6 +17,23 @@ web-trouble = ページを読み込めませんでした
 web-trouble-more = 接続が切れた可能性があります。ゲームの内容は失われていません。
 web-load-again = 再読み込み
 
+web-menu = メニュー
+web-nav-learn = 遊び方
+web-nav-tutorial = チュートリアル
+web-nav-rules = ルール
+web-nav-components = 内容物
+web-nav-ratings = レーティング
+web-profile = プロフィール
+web-settings = 設定
+web-turns = { $n }卓であなたの手番です
+web-loading = 土地を並べています…
+web-offline = サーバーに接続できません。
+web-offline-more = ブラウザーに保存された内容を表示しています。ゲームは失われず、接続が戻ると続けられます。
+web-try-now = 今すぐ試す
+web-notice-waiting = あなたの決定を待っています。
+web-notice-started = ゲームが始まりました。
+web-notice-over = ゲームが終わりました。
+
 web-decision = あなたの選択
 web-undo = 取り消す
 web-do-it = 実行する

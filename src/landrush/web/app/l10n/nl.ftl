@@ -17,6 +17,26 @@ web-trouble = De pagina is niet geladen
 web-trouble-more = Misschien is de verbinding verbroken. Van je spellen is niets verloren.
 web-load-again = Opnieuw laden
 
+web-menu = Menu
+web-nav-learn = Leren
+web-nav-tutorial = Uitleg
+web-nav-rules = Regels
+web-nav-components = Spelmateriaal
+web-nav-ratings = Ratings
+web-profile = Profiel
+web-settings = Instellingen
+web-turns = { $n ->
+    [one] Jij bent aan de beurt aan 1 tafel
+   *[other] Jij bent aan de beurt aan { $n } tafels
+}
+web-loading = Het land wordt neergelegd …
+web-offline = Geen verbinding met de server.
+web-offline-more = Je ziet wat deze browser heeft bewaard. Je spellen zijn veilig en gaan verder zodra de verbinding er weer is.
+web-try-now = Nu proberen
+web-notice-waiting = Er wacht een beslissing op je.
+web-notice-started = Je spel is begonnen.
+web-notice-over = Het spel is afgelopen.
+
 web-decision = Jouw beslissing
 web-undo = Terugnemen
 web-do-it = Uitvoeren

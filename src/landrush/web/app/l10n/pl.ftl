@@ -17,6 +17,27 @@ web-trouble = Strona się nie wczytała
 web-trouble-more = Być może połączenie zostało przerwane. Z twoich gier nic nie przepadło.
 web-load-again = Wczytaj ponownie
 
+web-menu = Menu
+web-nav-learn = Nauka
+web-nav-tutorial = Samouczek
+web-nav-rules = Zasady
+web-nav-components = Elementy gry
+web-nav-ratings = Rankingi
+web-profile = Profil
+web-settings = Ustawienia
+web-turns = { $n ->
+    [one] Twoja kolej przy 1 stole
+    [few] Twoja kolej przy { $n } stołach
+   *[many] Twoja kolej przy { $n } stołach
+}
+web-loading = Rozkładanie mapy …
+web-offline = Brak połączenia z serwerem.
+web-offline-more = Widzisz to, co zachowała przeglądarka. Twoje gry są bezpieczne i potoczą się dalej, gdy połączenie wróci.
+web-try-now = Spróbuj teraz
+web-notice-waiting = Gra czeka na twoją decyzję.
+web-notice-started = Twoja gra się zaczęła.
+web-notice-over = Gra się skończyła.
+
 web-decision = Twoja decyzja
 web-undo = Cofnij
 web-do-it = Wykonaj

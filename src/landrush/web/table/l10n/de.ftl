@@ -1,4 +1,5 @@
 web-table-your-turn = Dein Zug
+web-table-turn-of = Am Zug: { $player }
 web-table-decides = { $player } entscheidet
 web-table-watching = Du schaust zu.
 web-table-restart = Zug neu beginnen
@@ -114,8 +115,8 @@ web-table-closed = Dieser Tisch wurde geschlossen.
 web-table-none-more = Vielleicht ist er privat: Dann brauchst du den Link einer Einladung. Oder die Adresse ist falsch geschrieben.
 web-table-loading = Das Land wird ausgelegt …
 web-table-numbered = { $name } { $n }
-web-table-bot-greedy = Gieriger Bot
-web-table-bot-random = Zufallsbot
+web-table-bot-greedy = Schlauer Bot
+web-table-bot-random = Sorgloser Bot
 web-table-command = Gib einen Zug, eine Nummer oder einen Befehl ein
 web-table-command-help = Die Nummer einer Option; ein Zug in der Notation; why ZUG; undo; restart; log.
 web-table-key-tab = zur nächsten wählbaren Stelle oder Schaltfläche

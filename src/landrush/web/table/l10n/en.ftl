@@ -1,6 +1,7 @@
 ### The table: where one plays
 
 web-table-your-turn = Your turn
+web-table-turn-of = { $player }’s turn
 web-table-decides = { $player } decides
 web-table-watching = You are watching.
 web-table-restart = Restart the turn
@@ -116,8 +117,8 @@ web-table-closed = This table was closed.
 web-table-none-more = It may be private: then you need the link of an invitation. Or the address is mistyped.
 web-table-loading = Laying out the land …
 web-table-numbered = { $name } { $n }
-web-table-bot-greedy = Greedy bot
-web-table-bot-random = Random bot
+web-table-bot-greedy = Shrewd bot
+web-table-bot-random = Carefree bot
 web-table-command = Type a move, a number or a command
 web-table-command-help = The number of an option; a move as in the notation; why MOVE; undo; restart; log.
 web-table-key-tab = to the next place or button that you can choose

@@ -1,4 +1,5 @@
 web-table-your-turn = あなたの手番
+web-table-turn-of = { $player }の手番
 web-table-decides = { $player }が選択中
 web-table-watching = 観戦中です。
 web-table-restart = 手番をやり直す
@@ -96,8 +97,8 @@ web-table-closed = このテーブルは閉じられました。
 web-table-none-more = 非公開の場合は招待リンクが必要です。アドレスが間違っている可能性もあります。
 web-table-loading = テーブルを準備しています…
 web-table-numbered = { $name }{ $n }
-web-table-bot-greedy = 欲張りボット
-web-table-bot-random = ランダムボット
+web-table-bot-greedy = 賢いボット
+web-table-bot-random = 気ままなボット
 web-table-command = 手・番号・コマンドを入力
 web-table-command-help = 選択肢の番号、棋譜の書き方での手、why 手、undo、restart、log。
 web-table-key-tab = 選べる場所やボタンへ移動

@@ -1,4 +1,5 @@
 web-table-your-turn = Jouw beurt
+web-table-turn-of = Aan de beurt: { $player }
 web-table-decides = { $player } beslist
 web-table-watching = Je kijkt mee.
 web-table-restart = Beurt opnieuw beginnen
@@ -114,8 +115,8 @@ web-table-closed = Deze tafel is gesloten.
 web-table-none-more = Misschien is de tafel privé: dan heb je de link van een uitnodiging nodig. Of het adres is verkeerd getypt.
 web-table-loading = Het land wordt neergelegd …
 web-table-numbered = { $name } { $n }
-web-table-bot-greedy = Hebberige bot
-web-table-bot-random = Willekeurige bot
+web-table-bot-greedy = Slimme bot
+web-table-bot-random = Zorgeloze bot
 web-table-command = Typ een zet, een nummer of een opdracht
 web-table-command-help = Het nummer van een optie; een zet in de notatie; why ZET; undo; restart; log.
 web-table-key-tab = naar de volgende plek of knop die je kunt kiezen

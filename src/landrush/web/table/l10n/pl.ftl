@@ -1,4 +1,5 @@
 web-table-your-turn = Twoja tura
+web-table-turn-of = Tura: { $player }
 web-table-decides = Decyduje { $player }
 web-table-watching = Oglądasz tę grę.
 web-table-restart = Zacznij turę od nowa
@@ -120,8 +121,8 @@ web-table-closed = Ten stół został zamknięty.
 web-table-none-more = Może być prywatny: wtedy potrzebujesz linku z zaproszeniem. Albo adres jest błędny.
 web-table-loading = Układanie krainy …
 web-table-numbered = { $name } { $n }
-web-table-bot-greedy = Chciwy bot
-web-table-bot-random = Losowy bot
+web-table-bot-greedy = Sprytny bot
+web-table-bot-random = Beztroski bot
 web-table-command = Wpisz ruch, numer lub polecenie
 web-table-command-help = Numer możliwości; ruch w notacji; why RUCH; undo; restart; log.
 web-table-key-tab = do następnego miejsca lub przycisku do wyboru

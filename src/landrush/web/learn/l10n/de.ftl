@@ -1,0 +1,152 @@
+### Der Client im Browser: Spielregeln und Einführungen
+
+web-learn-games = Spiele
+web-learn-contents = Inhalt
+web-learn-search = In den Spielregeln suchen
+web-learn-found = { $n ->
+    [0] Keine Regel enthält alle diese Wörter.
+    [one] { $n } Regel gefunden
+   *[other] { $n } Regeln gefunden
+}
+web-learn-copy = Link zu dieser Regel kopieren
+web-learn-copied = Link kopiert
+web-learn-print = Drucken
+web-learn-tutorial = Einführung
+web-learn-components = Spielmaterial
+web-learn-all = Alle Regeln
+web-learn-clause = Regel { $id }
+web-learn-symbols = Symbole
+
+## Was die Symbole bedeuten, in der Schreibweise der Spielregeln
+web-learn-goods = Waren und Münzen
+web-learn-workers = Arbeiter
+web-learn-pieces = Spielsteine
+web-learn-places = Arbeiterspielplan
+web-learn-land = Gelände
+web-learn-actions = Aktionen und Würfelseiten
+web-learn-tokens = Rohstoffe
+web-learn-cards = Technologien und Automa
+web-learn-abilities = Fähigkeiten der Plättchen
+
+web-learn-symbol-grain = Mit **Getreide** bezahlst du Siedlungen und das Weiterdrehen des Pfeils ([M5.2](#M5.2)).
+web-learn-symbol-pumpkin = Mit **Kürbissen** bezahlst du Siedlungen und bietest in der Stadt ([M6.10](#M6.10)).
+web-learn-symbol-small-copper = Mit **kleinem Kupfer** bezahlst du Siedlungen; du kannst es gegen großes tauschen.
+web-learn-symbol-large-copper = Mit **großem Kupfer** bezahlst du Siedlungen. Es kommt nur durch Tausch ([M6.16](#M6.16)).
+web-learn-symbol-small-stone = Mit **kleinen Steinen** bezahlst du Siedlungen; du kannst sie gegen große tauschen.
+web-learn-symbol-large-stone = Mit **großen Steinen** bezahlst du Siedlungen. Sie kommen nur durch Tausch ([M6.16](#M6.16)).
+web-learn-symbol-coin = Mit **Münzen** bezahlst du die Felder der Produktionsstätten ([M6.4](#M6.4)).
+web-learn-symbol-worker-copper = **Braune Arbeiter** gehören zum Kupfer: In der Mine genügt einer ([M6.4](#M6.4)).
+web-learn-symbol-worker-stone = **Graue Arbeiter** gehören zum Stein: Im Steinbruch genügt einer ([M6.4](#M6.4)).
+web-learn-symbol-worker-grain = **Helle Arbeiter** gehören zum Getreide: Auf dem Getreidefeld genügt einer ([M6.4](#M6.4)).
+web-learn-symbol-worker-pumpkin = **Orange Arbeiter** gehören zum Kürbis: Auf dem Gemüseacker genügt einer ([M6.4](#M6.4)).
+web-learn-symbol-settlement = **Siedlung**: Die meisten auf der Spiellandschaft gewinnen ([M9.2](#M9.2)).
+web-learn-symbol-double-settlement = **Doppelfeld**: zwei Siedlungen für einen Preis ([M7.4](#M7.4)).
+web-learn-symbol-line-of-four = **Viererreihe**: eine weitere Siedlung kostenlos ([M7.5](#M7.5)).
+web-learn-symbol-cattle = Ein **Rind** tauschst du gegen eine Ware, 3 Münzen oder einen Arbeiter ([M8.1](#M8.1)).
+web-learn-symbol-canteen = **Wasserflasche**: sofort ein Extra-Zug ([M3.4](#M3.4)).
+web-learn-symbol-upgrade = **Tausch klein gegen groß**: ein kleines Kupfer oder ein kleiner Stein wird groß ([M6.16](#M6.16)).
+web-learn-symbol-wheel-pointer = **Anwerbescheibe**: Drehe sie und nimm die 2 gezeigten Arbeiter ([M5.1](#M5.1)).
+web-learn-symbol-bank = **Bank**: Arbeiter bringen Münzen ([M6.2](#M6.2)).
+web-learn-symbol-mine = **Mine**: Arbeiter und Münzen bringen kleines Kupfer ([M6.3](#M6.3)).
+web-learn-symbol-quarry = **Steinbruch**: Arbeiter und Münzen bringen kleine Steine ([M6.3](#M6.3)).
+web-learn-symbol-grain-field = **Getreidefeld**: Arbeiter und Münzen bringen Getreide ([M6.3](#M6.3)).
+web-learn-symbol-farm = **Gemüseacker**: Arbeiter und Münzen bringen Kürbisse ([M6.3](#M6.3)).
+web-learn-symbol-town = **Stadt**: Kürbisse bringen Belohnungen, in einer Versteigerung ([M6.7](#M6.7)).
+web-learn-symbol-wagon = **Startplättchen**: Die ersten Siedlungen grenzen daran; niemand siedelt darauf ([M2.2](#M2.2)).
+web-learn-symbol-lake = **See**: Hier siedelt niemand; wer als Erstes daneben siedelt, nimmt die Wasserflasche ([M7.6](#M7.6)).
+web-learn-symbol-mountain = **Berg**: Hier siedelt niemand ([M7.2](#M7.2)).
+
+web-learn-symbol-recruit = **Rekrutieren**: neue Würfel für deinen Beutel ([D6.1](#D6.1)).
+web-learn-symbol-explore = **Erkunden**: ein neues Plättchen für die Landkarte ([D6.2](#D6.2)).
+web-learn-symbol-settle = **Siedeln**: Zelte holen, auf Plättchen stellen, zurücknehmen ([D6.3](#D6.3)).
+web-learn-symbol-attack = **Angreifen**: Deine Zelte ersetzen die einer anderen Farbe ([D6.4](#D6.4)).
+web-learn-symbol-harvest = **Ernten**: Rohstoffsymbole werden zu Markern ([D6.5](#D6.5)).
+web-learn-symbol-trade = **Handeln**: Marker oder Würfel werden zu Punkten ([D6.6](#D6.6)).
+web-learn-symbol-research = **Forschen**: Eine Technologie wirkt für dich ([D6.7](#D6.7)).
+web-learn-symbol-pioneer = **Pionier**: Gib ihn aus, um andere Würfel zu drehen oder neu zu würfeln ([D4.4](#D4.4)).
+web-learn-symbol-gold = **Gold** steht für jeden Rohstoff ([D6.6](#D6.6)).
+web-learn-symbol-iron = **Eisen**: ein Marker zum Forschen und Handeln.
+web-learn-symbol-wood = **Holz**: ein Marker zum Forschen und Handeln.
+web-learn-symbol-food = **Nahrung**: ein Marker zum Forschen und Handeln.
+web-learn-symbol-tent = **Zelt**: Du hast Präsenz; die meisten Zelte kontrollieren ein Plättchen ([D8.2](#D8.2)).
+web-learn-symbol-house = **Haus**: kontrolliert sein Plättchen für immer ([D7.2](#D7.2)).
+web-learn-symbol-star = **Punkte**: Die meisten gewinnen ([D11.5](#D11.5)).
+web-learn-symbol-bag = **Beutel**: Daraus ziehst du deine Würfel ([D4.2](#D4.2)).
+web-learn-symbol-dice-limit = **Würfellimit**: mit wie vielen Würfeln du würfelst ([D4.1](#D4.1)).
+web-learn-symbol-technology = **Technologie**: wirkt, sobald du sie erforscht hast ([D14.1](#D14.1)).
+web-learn-symbol-explosive = **Explosive Technologie**: Nimm deinen Marker weg und löse eine starke Wirkung aus ([D7.3](#D7.3)).
+web-learn-symbol-marker-ready = **Einmal pro Runde, bereit**: In dieser Runde kannst du die Karte noch nutzen ([D14.4](#D14.4)).
+web-learn-symbol-marker-used = **Einmal pro Runde, genutzt**: Nach dem Aufräumen ist die Karte wieder bereit ([D9.1](#D9.1)).
+web-learn-symbol-automaton = **Automa**: dein Gegenüber, wenn du allein spielst ([D12.1](#D12.1)).
+web-learn-symbol-placement = **Platzierung**: einmal, wenn du das Plättchen legst ([D13.1](#D13.1)).
+web-learn-symbol-control = **Kontrolle**: solange du das Plättchen kontrollierst ([D13.1](#D13.1)).
+web-learn-symbol-presence = **Präsenz**: solange du auf dem Plättchen Präsenz hast ([D13.1](#D13.1)).
+web-learn-symbol-factory = **Fabrik**: für ein Zelt, als freie Aktion ([D7.1](#D7.1)).
+web-learn-symbol-plains = **Ebene**: gelbe Würfel.
+web-learn-symbol-forest = **Wald**: grüne Würfel.
+web-learn-symbol-mountains = **Gebirge**: graue Würfel.
+web-learn-symbol-desert = **Wüste**: orange Würfel.
+web-learn-symbol-hills = **Hügelland**: braune Würfel.
+
+## Die Einführungen
+web-learn-coach = Begleitung
+web-learn-step = Schritt { $n } von { $all }
+web-learn-back = Den vorigen Schritt lesen
+web-learn-next = Weiter
+web-learn-show = Mach es für mich
+web-learn-now = Jetzt:
+web-learn-wait = Einen Moment: Die andere Seite spielt.
+web-learn-reminder = Eine gute Idee für später, aber zuerst:
+web-learn-again = Noch einmal
+web-learn-rules = Spielregeln lesen
+web-learn-play = Ein Spiel spielen
+
+web-learn-m-goal = Besiedle Montana
+web-learn-m-goal-text = Das ist die Spiellandschaft. Wer am Ende die meisten :settlement: Siedlungen darauf hat, gewinnt. Jedes Feld zeigt, was eine Siedlung dort kostet; auf :lake: Seen und :mountain: Bergen siedelt niemand.
+web-learn-m-own = Dein Spielplan
+web-learn-m-own-text = Hier sind deine Waren, :coin: Münzen und :cattle: Rinder, die Siedlungen, die du noch baust, und deine Arbeiter, höchstens 8. In deinem Zug tust du eines: anwerben, arbeiten oder siedeln.
+web-learn-m-hire = Wirb Arbeiter an
+web-learn-m-hire-text = Arbeiter bringt die Scheibe: Sie dreht sich, und du nimmst die 2 gezeigten. Für :grain: Getreide könntest du den Pfeil weiterdrehen und noch einmal anwerben. Heute nicht: Beende deinen Zug.
+web-learn-m-work = Arbeit in der richtigen Farbe
+web-learn-m-work-text = In der :mine: Mine genügt 1 brauner :worker-copper: Arbeiter, denn Kupfer ist braun. Das Feld kostet 1 :coin: Münze und bringt 1 :small-copper: kleines Kupfer. Ohne braunen Arbeiter bräuchtest du 2 andere.
+web-learn-m-small = Das kleine Feld
+web-learn-m-small-text = Daneben liegt ein kleines Feld: mehr Arbeiter, mehr Kupfer, keine Münzen. Behalte deinen braunen Arbeiter und schicke 2 andere, einen hellen :worker-grain: und einen orangen :worker-pumpkin:. Alle bleiben, bis jedes Feld der Mine besetzt ist.
+web-learn-m-town = Eine Versteigerung in der Stadt
+web-learn-m-town-text = In der :town: Stadt nimmst du 1 :pumpkin: Kürbis, dann bietest du Kürbisse für eine Belohnung. Setze deinen Lieferanten in Reihe 2, in die billigste Spalte. Rechts davon könnte dich die andere Seite überbieten.
+web-learn-m-reward = Deine Belohnung
+web-learn-m-reward-text = Niemand hat dich überboten. Reihe 2 bringt 3 Waren deiner Wahl: Nimm 2 :grain: Getreide und 1 :small-stone: kleinen Stein. Andere Reihen bringen Rinder, Münzen oder den Tausch :upgrade: von kleinem Kupfer und Stein gegen großes.
+web-learn-m-build = Siedeln
+web-learn-m-build-text = Eine Siedlung muss an das :wagon: Startplättchen oder an irgendeine Siedlung grenzen, und du bezahlst genau, was das Feld zeigt. Siedle auf dem markierten Feld: Es bringt dir auch das :cattle: Rind, das dort steht. Bis zu 3-mal darfst du in einem Zug siedeln.
+web-learn-m-cattle = Ein Rind für das, was fehlt
+web-learn-m-cattle-text = Das markierte Feld ist ein :double-settlement: Doppelfeld: 2 Siedlungen für einen Preis. Dir fehlt ein :pumpkin: Kürbis. Tausche ein :cattle: Rind dagegen, dann siedle.
+web-learn-m-lake = Am See
+web-learn-m-lake-text = Dieses Feld liegt an einem :lake: See mit einer :canteen: Wasserflasche; wer dort zuerst siedelt, bekommt sie. Baue deine dritte Siedlung. 4 deiner Felder in einer Reihe brächten kostenlos noch eine.
+web-learn-m-canteen = Ein Extra-Zug
+web-learn-m-canteen-text = Mit der :canteen: Wasserflasche machst du sofort noch einen ganzen Zug. Setze sie ein und schicke einen orangen Arbeiter in die :bank: Bank: Das bringt 4 :coin: Münzen.
+web-learn-m-end = Wie es endet
+web-learn-m-end-text = Legt jemand die letzte eigene :settlement: Siedlung, wird die Runde zu Ende gespielt. Die meisten Siedlungen gewinnen; bei Gleichstand die meisten :cattle: Rinder und :canteen: Wasserflaschen, dann die meisten Münzen, Arbeiter und Waren. Mehr brauchst du nicht zu wissen!
+
+web-learn-d-goal = Besiedle das Unbekannte
+web-learn-d-goal-text = Die Landkarte wächst Plättchen für Plättchen. Mit einem :tent: Zelt hast du auf einem Plättchen Präsenz. Wer dort die meisten Zelte hat, kontrolliert es, nutzt, was es bietet, und bekommt am Ende seine Punkte :star:. Deine Farbe ist Blau.
+web-learn-d-dice = Würfel sind deine Leute
+web-learn-d-dice-text = Jede Runde ziehst du Würfel aus deinem :bag: Beutel und würfelst; dein :dice-limit: Limit sagt, wie viele. Du bezahlst mit den gewürfelten Symbolen. Ausgegebene Würfel warten, bis dein Beutel nicht mehr reicht.
+web-learn-d-pioneer = Ein Pionier hilft
+web-learn-d-pioneer-text = Du hast 2 :pioneer: Pioniere und 1 :explore: Erkunden gewürfelt. Gib einen Pionier aus, um den anderen auf eine beliebige Seite zu drehen: Wähle :settle: Siedeln. Dann bist du mit den Würfeln fertig.
+web-learn-d-actions = Sieben Aktionen
+web-learn-d-actions-text = Das sind die 7 Hauptaktionen: Würfel :recruit: rekrutieren, :explore: erkunden, :settle: siedeln, :attack: angreifen, Marker :harvest: ernten, sie für Punkte :trade: handeln, :research: forschen. Im ersten Zug machst du eine, im zweiten eine andere.
+web-learn-d-explore = Erkunden
+web-learn-d-explore-text = Gib dein :explore: Erkundungssymbol aus und ziehe ein Plättchen. Es muss 2 Plättchen berühren, eines davon mit einem :tent: Zelt von dir. Lege es auf den markierten Platz zwischen beiden Startplättchen; ein Zelt von dir kommt gleich mit.
+web-learn-d-join = Andere schließen sich an
+web-learn-d-join-text = Die andere Seite steht auf einem Nachbarplättchen und hat sich mit einem :tent: Zelt angeschlossen. Darum darfst auch du noch eines stellen. Beende dann deinen ersten Zug.
+web-learn-d-settle = Siedeln und kontrollieren
+web-learn-d-settle-text = Dein zweiter Zug braucht eine andere Aktion: Mit :settle: Siedeln stellst du ein :tent: Zelt in den Wald, wo auch die andere Seite eines hat. Bei gleich vielen Zelten kontrolliert ihr ihn beide, und seine Fähigkeit erhöht dein :dice-limit: Würfellimit um 1.
+web-learn-d-round = Eine neue Runde
+web-learn-d-round-text = Jetzt kontrollierst du 2 Plättchen, die dein Limit erhöhen: 5 Würfel statt 3! Sie sind gut so, du bist fertig. Die andere Seite erkundet; schließe dich dort an.
+web-learn-d-harvest = Ernten
+web-learn-d-harvest-text = :harvest: Ernten macht aus Rohstoffsymbolen Marker, die du behältst. Nimm 1 :wood: Holz und 1 :food: Nahrung, dann beende deinen Zug.
+web-learn-d-research = Forschen
+web-learn-d-research-text = Eine :technology: Technologie kostet :research: Forschungssymbole, Marker und manchmal Präsenz auf Geländen. { tech-ta1 } erhöht dein Würfellimit für immer. Manche Karten, etwa { tech-td1 }, geben einmal pro Runde ein Symbol.
+web-learn-d-keep = Aufräumen
+web-learn-d-keep-text = Am Ende der Runde behältst du 1 aktiven Würfel mit seiner Seite; die anderen sind ausgegeben. Behalte den :pioneer: Pionier für die nächste Runde.
+web-learn-d-end = Wie es endet
+web-learn-d-end-text = Noch genau eine Runde kommt, wenn jemand 5 :house: Häuser hat oder wenn Punkte, Plättchen oder Würfel ausgehen: Hier siehst du, wie weit es ist. Mit 3 Zelten mehr als alle anderen darfst du ein Haus bauen, das sein Plättchen für immer hält. Mehr brauchst du nicht zu wissen!

@@ -1,0 +1,152 @@
+### The browser client: rules and tutorials
+
+web-learn-games = Games
+web-learn-contents = Contents
+web-learn-search = Search the rules
+web-learn-found = { $n ->
+    [0] No rule has all these words.
+    [one] { $n } rule found
+   *[other] { $n } rules found
+}
+web-learn-copy = Copy the link to this rule
+web-learn-copied = Link copied
+web-learn-print = Print
+web-learn-tutorial = Tutorial
+web-learn-components = Components
+web-learn-all = All rules
+web-learn-clause = Rule { $id }
+web-learn-symbols = Symbols
+
+## What the symbols mean, in the Markdown of the rules
+web-learn-goods = Goods and coins
+web-learn-workers = Workers
+web-learn-pieces = Pieces
+web-learn-places = Worker board
+web-learn-land = Terrain
+web-learn-actions = Actions and faces
+web-learn-tokens = Resources
+web-learn-cards = Technologies and automaton
+web-learn-abilities = Abilities of tiles
+
+web-learn-symbol-grain = **Grain** pays for settlements and for moving the pointer at the wheel ([M5.2](#M5.2)).
+web-learn-symbol-pumpkin = **Pumpkins** pay for settlements and are what you bid in town ([M6.10](#M6.10)).
+web-learn-symbol-small-copper = **Small copper** pays for settlements; an upgrade makes it large.
+web-learn-symbol-large-copper = **Large copper** pays for settlements. It comes only from upgrades ([M6.16](#M6.16)).
+web-learn-symbol-small-stone = **Small stone** pays for settlements; an upgrade makes it large.
+web-learn-symbol-large-stone = **Large stone** pays for settlements. It comes only from upgrades ([M6.16](#M6.16)).
+web-learn-symbol-coin = **Coins** pay for the spaces of the production areas ([M6.4](#M6.4)).
+web-learn-symbol-worker-copper = **Brown workers** belong to copper: in the mine one is enough ([M6.4](#M6.4)).
+web-learn-symbol-worker-stone = **Grey workers** belong to stone: in the quarry one is enough ([M6.4](#M6.4)).
+web-learn-symbol-worker-grain = **Beige workers** belong to grain: in the grain field one is enough ([M6.4](#M6.4)).
+web-learn-symbol-worker-pumpkin = **Orange workers** belong to pumpkins: on the farm one is enough ([M6.4](#M6.4)).
+web-learn-symbol-settlement = **Settlement**: the most on the landscape win ([M9.2](#M9.2)).
+web-learn-symbol-double-settlement = **Double field**: two settlements for one price ([M7.4](#M7.4)).
+web-learn-symbol-line-of-four = **Line of four**: one more settlement for free ([M7.5](#M7.5)).
+web-learn-symbol-cattle = **Cattle** is traded for a good, 3 coins or a worker ([M8.1](#M8.1)).
+web-learn-symbol-canteen = **Canteen**: one more turn at once ([M3.4](#M3.4)).
+web-learn-symbol-upgrade = **Upgrade**: a small copper or stone becomes a large one ([M6.16](#M6.16)).
+web-learn-symbol-wheel-pointer = **Recruitment wheel**: spin it and take the 2 workers shown ([M5.1](#M5.1)).
+web-learn-symbol-bank = **Bank**: workers bring coins ([M6.2](#M6.2)).
+web-learn-symbol-mine = **Mine**: workers and coins bring small copper ([M6.3](#M6.3)).
+web-learn-symbol-quarry = **Quarry**: workers and coins bring small stone ([M6.3](#M6.3)).
+web-learn-symbol-grain-field = **Grain field**: workers and coins bring grain ([M6.3](#M6.3)).
+web-learn-symbol-farm = **Farm**: workers and coins bring pumpkins ([M6.3](#M6.3)).
+web-learn-symbol-town = **Town**: pumpkins bring rewards, by auction ([M6.7](#M6.7)).
+web-learn-symbol-wagon = **Start tile**: the first settlements touch it; nobody builds on it ([M2.2](#M2.2)).
+web-learn-symbol-lake = **Lake**: nobody builds here; a canteen lies there for whoever builds beside it first ([M7.6](#M7.6)).
+web-learn-symbol-mountain = **Mountain**: nobody builds here ([M7.2](#M7.2)).
+
+web-learn-symbol-recruit = **Recruit**: new dice for your bag ([D6.1](#D6.1)).
+web-learn-symbol-explore = **Explore**: a new tile for the map ([D6.2](#D6.2)).
+web-learn-symbol-settle = **Settle**: fetch tents, put them on tiles, take them back ([D6.3](#D6.3)).
+web-learn-symbol-attack = **Attack**: your tents replace those of another player ([D6.4](#D6.4)).
+web-learn-symbol-harvest = **Harvest**: resource symbols become tokens ([D6.5](#D6.5)).
+web-learn-symbol-trade = **Trade**: tokens or dice become points ([D6.6](#D6.6)).
+web-learn-symbol-research = **Research**: a technology works for you ([D6.7](#D6.7)).
+web-learn-symbol-pioneer = **Pioneer**: spend it to turn or reroll other dice ([D4.4](#D4.4)).
+web-learn-symbol-gold = **Gold** stands for any resource ([D6.6](#D6.6)).
+web-learn-symbol-iron = **Iron**: a token for research and trade.
+web-learn-symbol-wood = **Wood**: a token for research and trade.
+web-learn-symbol-food = **Food**: a token for research and trade.
+web-learn-symbol-tent = **Tent**: you are present; the most tents control a tile ([D8.2](#D8.2)).
+web-learn-symbol-house = **House**: controls its tile for ever ([D7.2](#D7.2)).
+web-learn-symbol-star = **Points**: the most win ([D11.5](#D11.5)).
+web-learn-symbol-bag = **Bag**: here you draw your dice ([D4.2](#D4.2)).
+web-learn-symbol-dice-limit = **Dice limit**: how many dice you roll ([D4.1](#D4.1)).
+web-learn-symbol-technology = **Technology**: works from the moment you research it ([D14.1](#D14.1)).
+web-learn-symbol-explosive = **Explosive technology**: take your marker off for a strong effect ([D7.3](#D7.3)).
+web-learn-symbol-marker-ready = **Once a round, ready**: you can still use the card in this round ([D14.4](#D14.4)).
+web-learn-symbol-marker-used = **Once a round, used**: the card is ready again after the clean-up ([D9.1](#D9.1)).
+web-learn-symbol-automaton = **Automaton**: your opponent when you play alone ([D12.1](#D12.1)).
+web-learn-symbol-placement = **Placement**: once, for whoever places the tile ([D13.1](#D13.1)).
+web-learn-symbol-control = **Control**: as long as you control the tile ([D13.1](#D13.1)).
+web-learn-symbol-presence = **Presence**: as long as you are present on the tile ([D13.1](#D13.1)).
+web-learn-symbol-factory = **Factory**: for a tent, as a free action ([D7.1](#D7.1)).
+web-learn-symbol-plains = **Plains**: yellow dice.
+web-learn-symbol-forest = **Forest**: green dice.
+web-learn-symbol-mountains = **Mountains**: grey dice.
+web-learn-symbol-desert = **Desert**: orange dice.
+web-learn-symbol-hills = **Hills**: brown dice.
+
+## The tutorials
+web-learn-coach = Coach
+web-learn-step = Step { $n } of { $all }
+web-learn-back = Read the step before
+web-learn-next = Next
+web-learn-show = Do it for me
+web-learn-now = Now:
+web-learn-wait = One moment: the other player is playing.
+web-learn-reminder = Good idea for later, but first:
+web-learn-again = Once more
+web-learn-rules = Read the rules
+web-learn-play = Play a game
+
+web-learn-m-goal = Settle Montana
+web-learn-m-goal-text = This is the landscape. Whoever has the most :settlement: settlements on it at the end wins. Each field shows what a settlement there costs; on :lake: lakes and :mountain: mountains nobody builds.
+web-learn-m-own = Your board
+web-learn-m-own-text = Here are your goods, :coin: coins and :cattle: cattle, your settlements still to build, and your workers, at most 8. On your turn you do one thing: hire, work or build.
+web-learn-m-hire = Hire workers
+web-learn-m-hire-text = Workers come from the wheel: it turns, and you take the 2 that it shows. For :grain: grain you could move the pointer on and hire once more. Not today: end your turn.
+web-learn-m-work = Work with the right colour
+web-learn-m-work-text = In the :mine: mine 1 brown :worker-copper: worker is enough, because copper is brown. The space costs 1 :coin: coin and brings 1 :small-copper: small copper. Without a brown worker you would need 2 others.
+web-learn-m-small = The small part
+web-learn-m-small-text = Beside it is a small part: more workers, more copper, no coins. Keep your brown worker and send 2 of other colours, a beige :worker-grain: and an orange :worker-pumpkin: one. They all stay until every space of the mine is taken.
+web-learn-m-town = An auction in town
+web-learn-m-town-text = In :town: town you take 1 :pumpkin: pumpkin, then you bid pumpkins for a reward. Put your pawn in row 2, in the cheapest column. The other player could go to the right of it and push you out.
+web-learn-m-reward = Your reward
+web-learn-m-reward-text = Nobody outbid you. Row 2 brings 3 goods of your choice: take 2 :grain: grain and 1 :small-stone: small stone. Other rows bring cattle, coins, or make small copper and stone large :upgrade:.
+web-learn-m-build = Build
+web-learn-m-build-text = A settlement must touch the :wagon: start tile or any settlement, and you pay exactly what the field shows. Build on the marked field: it also brings you the :cattle: cattle that stands there. You may build up to 3 times in a turn.
+web-learn-m-cattle = Cattle for what is missing
+web-learn-m-cattle-text = The marked field is a :double-settlement: double field: 2 settlements for one price. You lack a :pumpkin: pumpkin. Trade a :cattle: cattle for it, then build.
+web-learn-m-lake = By the lake
+web-learn-m-lake-text = This field lies beside a :lake: lake with a :canteen: canteen, and whoever builds there first gets it. Build your third settlement. 4 fields of yours in a line would bring one more for free.
+web-learn-m-canteen = One more turn
+web-learn-m-canteen-text = With the :canteen: canteen you take another whole turn at once. Use it and send an orange worker to the :bank: bank for 4 :coin: coins.
+web-learn-m-end = How it ends
+web-learn-m-end-text = When somebody places the last own :settlement: settlement, the round is played to its end. The most settlements win; in a tie the most :cattle: cattle and :canteen: canteens, then the most coins, workers and goods. You know all you need!
+
+web-learn-d-goal = Settle the unknown
+web-learn-d-goal-text = The map grows tile by tile. With a :tent: tent you are present on a tile. Whoever has the most tents there controls it, uses what it offers and gets its points :star: at the end. You are blue.
+web-learn-d-dice = Dice are your people
+web-learn-d-dice-text = Each round you draw dice from your :bag: bag and roll them; your :dice-limit: limit says how many. You pay with the symbols they show. Spent dice wait until your bag runs short.
+web-learn-d-pioneer = A pioneer helps
+web-learn-d-pioneer-text = You rolled 2 :pioneer: pioneers and 1 :explore: explore. Spend one pioneer to turn the other to any face: choose :settle: settle. Then you are done with the dice.
+web-learn-d-actions = Seven actions
+web-learn-d-actions-text = Here are the 7 main actions: :recruit: recruit dice, :explore: explore, :settle: settle, :attack: attack, :harvest: harvest tokens, :trade: trade them for points, :research: research. You take one in your first turn and another one in your second.
+web-learn-d-explore = Explore
+web-learn-d-explore-text = Spend your :explore: explore symbol and draw a tile. It must touch 2 tiles, one of them with a :tent: tent of yours. Put it on the marked place between both start tiles; a tent of yours comes with it.
+web-learn-d-join = Others join
+web-learn-d-join-text = The other player stands on a neighbour and joined with a :tent: tent. That is why you may put one more. Then end your first turn.
+web-learn-d-settle = Settle and control
+web-learn-d-settle-text = Your second turn needs another action: with :settle: settle you put a :tent: tent on the forest, where the other player has one too. With equally many tents you both control it, and its ability raises your :dice-limit: dice limit by 1.
+web-learn-d-round = A new round
+web-learn-d-round-text = Now you control 2 tiles that raise your limit: 5 dice instead of 3! They are good as they are, so you are done. The other player explores; join there.
+web-learn-d-harvest = Harvest
+web-learn-d-harvest-text = :harvest: Harvest turns resource symbols into tokens that you keep. Take 1 :wood: wood and 1 :food: food, then end your turn.
+web-learn-d-research = Research
+web-learn-d-research-text = A :technology: technology costs :research: research symbols, tokens and sometimes presence on terrains. { tech-ta1 } raises your dice limit for good. Some cards, such as { tech-td1 }, give a symbol once a round.
+web-learn-d-keep = Clean-up
+web-learn-d-keep-text = At the end of the round you keep 1 active die with its face; the others are spent. Keep the :pioneer: pioneer for the next round.
+web-learn-d-end = How it ends
+web-learn-d-end-text = One more round is played when somebody has 5 :house: houses, or when points, tiles or dice run out: here you see how far that is. With 3 tents more than anybody else you may build a house, which keeps its tile for ever. You know all you need!

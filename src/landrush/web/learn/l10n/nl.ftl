@@ -1,0 +1,152 @@
+### De client in de browser: spelregels en inleidingen
+
+web-learn-games = Spellen
+web-learn-contents = Inhoud
+web-learn-search = Zoeken in de spelregels
+web-learn-found = { $n ->
+    [0] Geen regel bevat al deze woorden.
+    [one] { $n } regel gevonden
+   *[other] { $n } regels gevonden
+}
+web-learn-copy = De link naar deze regel kopiëren
+web-learn-copied = Link gekopieerd
+web-learn-print = Afdrukken
+web-learn-tutorial = Inleiding
+web-learn-components = Spelmateriaal
+web-learn-all = Alle regels
+web-learn-clause = Regel { $id }
+web-learn-symbols = Symbolen
+
+## Wat de symbolen betekenen, in de schrijfwijze van de spelregels
+web-learn-goods = Goederen en munten
+web-learn-workers = Arbeiders
+web-learn-pieces = Speelstukken
+web-learn-places = Arbeidersbord
+web-learn-land = Terrein
+web-learn-actions = Acties en zijden
+web-learn-tokens = Grondstoffen
+web-learn-cards = Technologieën en automa
+web-learn-abilities = Eigenschappen van tegels
+
+web-learn-symbol-grain = Met **graan** betaal je nederzettingen en het verzetten van de pijl ([M5.2](#M5.2)).
+web-learn-symbol-pumpkin = Met **pompoenen** betaal je nederzettingen en bied je in de stad ([M6.10](#M6.10)).
+web-learn-symbol-small-copper = Met **kleine koper** betaal je nederzettingen; je kunt die ruilen voor grote.
+web-learn-symbol-large-copper = Met **grote koper** betaal je nederzettingen. Je krijgt die alleen door te ruilen ([M6.16](#M6.16)).
+web-learn-symbol-small-stone = Met **kleine steen** betaal je nederzettingen; je kunt die ruilen voor grote.
+web-learn-symbol-large-stone = Met **grote steen** betaal je nederzettingen. Je krijgt die alleen door te ruilen ([M6.16](#M6.16)).
+web-learn-symbol-coin = Met **munten** betaal je de velden van de productiegebieden ([M6.4](#M6.4)).
+web-learn-symbol-worker-copper = **Bruine arbeiders** horen bij koper: bij de mijn is één genoeg ([M6.4](#M6.4)).
+web-learn-symbol-worker-stone = **Grijze arbeiders** horen bij steen: bij de groeve is één genoeg ([M6.4](#M6.4)).
+web-learn-symbol-worker-grain = **Beige arbeiders** horen bij graan: bij het graanveld is één genoeg ([M6.4](#M6.4)).
+web-learn-symbol-worker-pumpkin = **Oranje arbeiders** horen bij pompoenen: bij de akker is één genoeg ([M6.4](#M6.4)).
+web-learn-symbol-settlement = **Nederzetting**: de meeste op het landschapsbord winnen ([M9.2](#M9.2)).
+web-learn-symbol-double-settlement = **Dubbel veld**: twee nederzettingen voor één prijs ([M7.4](#M7.4)).
+web-learn-symbol-line-of-four = **Lijn van vier**: nog een nederzetting, gratis ([M7.5](#M7.5)).
+web-learn-symbol-cattle = Een **koe** ruil je voor een goed, 3 munten of een arbeider ([M8.1](#M8.1)).
+web-learn-symbol-canteen = **Waterzak**: meteen nog een beurt ([M3.4](#M3.4)).
+web-learn-symbol-upgrade = **Klein voor groot ruilen**: een kleine koper of kleine steen wordt een grote ([M6.16](#M6.16)).
+web-learn-symbol-wheel-pointer = **Rekruteerschijf**: draai eraan en neem de 2 afgebeelde arbeiders ([M5.1](#M5.1)).
+web-learn-symbol-bank = **Bank**: arbeiders leveren munten op ([M6.2](#M6.2)).
+web-learn-symbol-mine = **Mijn**: arbeiders en munten leveren kleine koper op ([M6.3](#M6.3)).
+web-learn-symbol-quarry = **Groeve**: arbeiders en munten leveren kleine steen op ([M6.3](#M6.3)).
+web-learn-symbol-grain-field = **Graanveld**: arbeiders en munten leveren graan op ([M6.3](#M6.3)).
+web-learn-symbol-farm = **Akker**: arbeiders en munten leveren pompoenen op ([M6.3](#M6.3)).
+web-learn-symbol-town = **Stad**: pompoenen leveren beloningen op, in een veiling ([M6.7](#M6.7)).
+web-learn-symbol-wagon = **Starttegel**: de eerste nederzettingen grenzen eraan; niemand bouwt erop ([M2.2](#M2.2)).
+web-learn-symbol-lake = **Meer**: hier bouwt niemand; wie er als eerste naast bouwt, neemt de waterzak ([M7.6](#M7.6)).
+web-learn-symbol-mountain = **Berg**: hier bouwt niemand ([M7.2](#M7.2)).
+
+web-learn-symbol-recruit = **Rekruteren**: nieuwe dobbelstenen voor je zak ([D6.1](#D6.1)).
+web-learn-symbol-explore = **Verkennen**: een nieuwe tegel voor de landkaart ([D6.2](#D6.2)).
+web-learn-symbol-settle = **Koloniseren**: tenten halen, op tegels zetten, terugnemen ([D6.3](#D6.3)).
+web-learn-symbol-attack = **Aanvallen**: jouw tenten vervangen die van een ander ([D6.4](#D6.4)).
+web-learn-symbol-harvest = **Oogsten**: grondstofsymbolen worden fiches ([D6.5](#D6.5)).
+web-learn-symbol-trade = **Handelen**: fiches of dobbelstenen worden punten ([D6.6](#D6.6)).
+web-learn-symbol-research = **Onderzoeken**: een technologie werkt voor jou ([D6.7](#D6.7)).
+web-learn-symbol-pioneer = **Pionier**: gebruik die om andere dobbelstenen te draaien of opnieuw te gooien ([D4.4](#D4.4)).
+web-learn-symbol-gold = **Goud** staat voor elke grondstof ([D6.6](#D6.6)).
+web-learn-symbol-iron = **IJzer**: een fiche om te onderzoeken en te handelen.
+web-learn-symbol-wood = **Hout**: een fiche om te onderzoeken en te handelen.
+web-learn-symbol-food = **Voedsel**: een fiche om te onderzoeken en te handelen.
+web-learn-symbol-tent = **Tent**: je bent aanwezig; de meeste tenten controleren een tegel ([D8.2](#D8.2)).
+web-learn-symbol-house = **Huis**: controleert zijn tegel voor altijd ([D7.2](#D7.2)).
+web-learn-symbol-star = **Punten**: de meeste winnen ([D11.5](#D11.5)).
+web-learn-symbol-bag = **Zak**: hieruit trek je je dobbelstenen ([D4.2](#D4.2)).
+web-learn-symbol-dice-limit = **Dobbelsteenlimiet**: met hoeveel dobbelstenen je gooit ([D4.1](#D4.1)).
+web-learn-symbol-technology = **Technologie**: werkt zodra je die hebt onderzocht ([D14.1](#D14.1)).
+web-learn-symbol-explosive = **Explosieve technologie**: neem je fiche eraf voor een sterk effect ([D7.3](#D7.3)).
+web-learn-symbol-marker-ready = **Eén keer per ronde, klaar**: je kunt de kaart deze ronde nog gebruiken ([D14.4](#D14.4)).
+web-learn-symbol-marker-used = **Eén keer per ronde, gebruikt**: na het opruimen is de kaart weer klaar ([D9.1](#D9.1)).
+web-learn-symbol-automaton = **Automa**: je tegenstander als je alleen speelt ([D12.1](#D12.1)).
+web-learn-symbol-placement = **Plaatsing**: één keer, voor wie de tegel legt ([D13.1](#D13.1)).
+web-learn-symbol-control = **Controle**: zolang je de tegel controleert ([D13.1](#D13.1)).
+web-learn-symbol-presence = **Aanwezigheid**: zolang je op de tegel aanwezig bent ([D13.1](#D13.1)).
+web-learn-symbol-factory = **Fabriek**: voor een tent, als vrije actie ([D7.1](#D7.1)).
+web-learn-symbol-plains = **Grasland**: gele dobbelstenen.
+web-learn-symbol-forest = **Bos**: groene dobbelstenen.
+web-learn-symbol-mountains = **Bergen**: grijze dobbelstenen.
+web-learn-symbol-desert = **Woestijn**: oranje dobbelstenen.
+web-learn-symbol-hills = **Heuvels**: bruine dobbelstenen.
+
+## De inleidingen
+web-learn-coach = Begeleiding
+web-learn-step = Stap { $n } van { $all }
+web-learn-back = De vorige stap lezen
+web-learn-next = Verder
+web-learn-show = Doe het voor mij
+web-learn-now = Nu:
+web-learn-wait = Een ogenblik: de andere speler speelt.
+web-learn-reminder = Een goed idee voor later, maar eerst:
+web-learn-again = Nog een keer
+web-learn-rules = De spelregels lezen
+web-learn-play = Een spel spelen
+
+web-learn-m-goal = Bewoon Montana
+web-learn-m-goal-text = Dit is het landschapsbord. Wie er aan het einde de meeste :settlement: nederzettingen op heeft, wint. Elk veld toont wat een nederzetting daar kost; op :lake: meren en :mountain: bergen bouwt niemand.
+web-learn-m-own = Jouw bord
+web-learn-m-own-text = Hier zijn je goederen, :coin: munten en :cattle: koeien, de nederzettingen die je nog bouwt en je arbeiders, hoogstens 8. In je beurt doe je één ding: rekruteren, werken of bouwen.
+web-learn-m-hire = Rekruteer arbeiders
+web-learn-m-hire-text = Arbeiders komen van de schijf: die draait en je neemt de 2 die ze toont. Voor :grain: graan kun je de pijl verder zetten en nog eens rekruteren. Vandaag niet: beëindig je beurt.
+web-learn-m-work = Werken met de juiste kleur
+web-learn-m-work-text = Bij de :mine: mijn is 1 bruine :worker-copper: arbeider genoeg, want koper is bruin. Het veld kost 1 :coin: munt en levert 1 :small-copper: kleine koper op. Zonder bruine arbeider heb je er 2 andere nodig.
+web-learn-m-small = Het kleine veld
+web-learn-m-small-text = Ernaast ligt een klein veld: meer arbeiders, meer koper, geen munten. Houd je bruine arbeider en stuur 2 andere, een beige :worker-grain: en een oranje :worker-pumpkin:. Ze blijven allemaal tot elk veld van de mijn bezet is.
+web-learn-m-town = Een veiling in de stad
+web-learn-m-town-text = In de :town: stad pak je 1 :pumpkin: pompoen, daarna bied je pompoenen voor een beloning. Zet je aannemer in rij 2, in de goedkoopste kolom. De andere speler kan er rechts van gaan staan en je overbieden.
+web-learn-m-reward = Je beloning
+web-learn-m-reward-text = Niemand heeft je overboden. Rij 2 levert 3 goederen naar keuze op: neem 2 :grain: graan en 1 :small-stone: kleine steen. Andere rijen leveren koeien of munten op, of ruilen :upgrade: kleine koper en steen voor grote.
+web-learn-m-build = Bouwen
+web-learn-m-build-text = Een nederzetting moet grenzen aan de :wagon: starttegel of aan een andere nederzetting, en je betaalt precies wat het veld toont. Bouw op het gemarkeerde veld: je krijgt ook de :cattle: koe die daar staat. In een beurt mag je tot 3 keer bouwen.
+web-learn-m-cattle = Een koe voor wat ontbreekt
+web-learn-m-cattle-text = Het gemarkeerde veld is een :double-settlement: dubbel veld: 2 nederzettingen voor één prijs. Je mist een :pumpkin: pompoen. Ruil er een :cattle: koe voor en bouw dan.
+web-learn-m-lake = Aan het meer
+web-learn-m-lake-text = Dit veld ligt aan een :lake: meer met een :canteen: waterzak; wie er het eerst bouwt, krijgt die. Bouw je derde nederzetting. 4 van jouw velden op een lijn leveren er gratis nog een op.
+web-learn-m-canteen = Nog een beurt
+web-learn-m-canteen-text = Met de :canteen: waterzak krijg je meteen nog een hele beurt. Zet die in en stuur een oranje arbeider naar de :bank: bank voor 4 :coin: munten.
+web-learn-m-end = Hoe het eindigt
+web-learn-m-end-text = Als iemand de eigen laatste :settlement: nederzetting legt, wordt de ronde uitgespeeld. De meeste nederzettingen winnen; bij gelijke stand de meeste :cattle: koeien en :canteen: waterzakken, dan de meeste munten, arbeiders en goederen. Meer hoef je niet te weten!
+
+web-learn-d-goal = Bewoon het onbekende
+web-learn-d-goal-text = De landkaart groeit tegel voor tegel. Met een :tent: tent ben je aanwezig op een tegel. Wie er de meeste tenten heeft, controleert die, gebruikt wat ze biedt en krijgt aan het einde haar punten :star:. Jouw kleur is blauw.
+web-learn-d-dice = Dobbelstenen zijn je mensen
+web-learn-d-dice-text = Elke ronde trek je dobbelstenen uit je :bag: zak en gooi je ermee; je :dice-limit: limiet zegt hoeveel. Je betaalt met de gegooide symbolen. Gebruikte dobbelstenen wachten tot je zak niet meer genoeg heeft.
+web-learn-d-pioneer = Een pionier helpt
+web-learn-d-pioneer-text = Je gooide 2 :pioneer: pioniers en 1 :explore: verkennen. Gebruik één pionier om de andere naar een zijde naar keuze te draaien: kies :settle: koloniseren. Dan ben je klaar met de dobbelstenen.
+web-learn-d-actions = Zeven acties
+web-learn-d-actions-text = Dit zijn de 7 hoofdacties: dobbelstenen :recruit: rekruteren, :explore: verkennen, :settle: koloniseren, :attack: aanvallen, fiches :harvest: oogsten, ze voor punten :trade: verhandelen, :research: onderzoeken. In je eerste beurt doe je er een, in je tweede een andere.
+web-learn-d-explore = Verkennen
+web-learn-d-explore-text = Gebruik je :explore: verkenningssymbool en trek een tegel. Die moet 2 tegels raken, waarvan één met een :tent: tent van jou. Leg hem op de gemarkeerde plek tussen beide starttegels; er komt meteen een tent van jou op.
+web-learn-d-join = Anderen sluiten zich aan
+web-learn-d-join-text = De andere speler staat op een aangrenzende tegel en sloot zich aan met een :tent: tent. Daarom mag jij er ook nog een zetten. Beëindig dan je eerste beurt.
+web-learn-d-settle = Koloniseren en controleren
+web-learn-d-settle-text = Je tweede beurt vraagt een andere actie: met :settle: koloniseren zet je een :tent: tent in het bos, waar de andere speler er ook een heeft. Met evenveel tenten controleren jullie het allebei, en zijn eigenschap verhoogt je :dice-limit: dobbelsteenlimiet met 1.
+web-learn-d-round = Een nieuwe ronde
+web-learn-d-round-text = Nu controleer je 2 tegels die je limiet verhogen: 5 dobbelstenen in plaats van 3! Ze zijn goed zo, dus je bent klaar. De andere speler verkent; sluit je daar aan.
+web-learn-d-harvest = Oogsten
+web-learn-d-harvest-text = Met :harvest: oogsten worden grondstofsymbolen fiches die je houdt. Neem 1 :wood: hout en 1 :food: voedsel en beëindig dan je beurt.
+web-learn-d-research = Onderzoeken
+web-learn-d-research-text = Een :technology: technologie kost :research: onderzoekssymbolen, fiches en soms aanwezigheid op terreinen. { tech-ta1 } verhoogt je dobbelsteenlimiet voorgoed. Sommige kaarten, zoals { tech-td1 }, geven één keer per ronde een symbool.
+web-learn-d-keep = Opruimen
+web-learn-d-keep-text = Aan het einde van de ronde bewaar je 1 actieve dobbelsteen met zijn zijde; de andere zijn gebruikt. Bewaar de :pioneer: pionier voor de volgende ronde.
+web-learn-d-end = Hoe het eindigt
+web-learn-d-end-text = Er komt nog precies één ronde als iemand 5 :house: huizen heeft of als punten, tegels of dobbelstenen opraken: hier zie je hoever het is. Met 3 tenten meer dan ieder ander mag je een huis bouwen, dat zijn tegel voor altijd houdt. Meer hoef je niet te weten!

@@ -1,0 +1,143 @@
+"""The tutorials: whoever follows the coach gets to the end, and whoever does not is told so kindly."""
+
+from __future__ import annotations
+
+import re
+import time
+from pathlib import Path
+
+import pytest
+from browsing import PHONE, TABLET
+from playwright.sync_api import Page, expect
+
+import landrush
+from landrush.l10n import LANGUAGES, message
+
+TUTORIALS = Path(landrush.__file__).parent / "web" / "learn" / "tutorials"
+STEPS = {"montana": 12, "dice-settlers": 12}
+KEY = re.compile(r"(?:title|text): '(web-learn-[\w-]+)'")
+# What the coach points at: buttons first, then things on the table. The button that does it comes last.
+POINTED = """() => {
+    const isRinged = (button) => getComputedStyle(button).boxShadow.includes('5px');
+    const shown = [...document.querySelectorAll('.bar button')].filter((each) => each.checkVisibility());
+    const buttons = shown.filter(isRinged);
+    buttons.sort((one, other) => one.matches('[data-do]') - other.matches('[data-do]'));
+    const things = [...document.querySelectorAll('.table [data-mark~=pointed]:not([aria-disabled])')];
+    const [first] = [...buttons, ...things.filter((each) => each.checkVisibility())];
+    document.querySelectorAll('[data-here]').forEach((each) => each.removeAttribute('data-here'));
+    first?.setAttribute('data-here', '');
+    return Boolean(first);
+}"""
+OVERLAP = """() => {
+    const box = (name) => document.querySelector(name).getBoundingClientRect();
+    const [a, b] = [box('.coach'), box('[data-here]')];
+    return a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+}"""
+
+
+def begin(visit, game: str, **how) -> Page:
+    page = visit(f"/tutorial/{game}", **how).page
+    expect(page.locator(".coach")).to_be_visible()
+    return page
+
+
+def step_of(page: Page) -> int:
+    return int(page.locator(".coach").get_attribute("data-step"))
+
+
+def is_settled(page: Page) -> bool:
+    """Whether nothing is on its way."""
+    return page.locator(".bar[aria-busy=true], .bar.wait").count() == 0
+
+
+def follow(page: Page, until: int) -> set[int]:
+    """Do what the coach points at, up to a step; all steps that were read."""
+    read = set()
+    deadline = time.monotonic() + 60
+    while (step := step_of(page)) < until:
+        assert time.monotonic() < deadline, page.locator(".coach").inner_text()
+        read.add(step)
+        if page.locator("[data-next]").count():
+            read.add(step_of(page))
+            page.locator("[data-next]").click()
+        elif is_settled(page) and page.evaluate(POINTED):
+            assert not page.evaluate(OVERLAP), step
+            page.locator("[data-here]").dispatch_event("click")
+        page.wait_for_timeout(30)
+    return read | {until}
+
+
+@pytest.mark.parametrize(
+    ("game", "how"),
+    [("montana", PHONE), ("dice-settlers", TABLET), ("dice-settlers", PHONE)],
+)
+def test_who_follows_the_coach_gets_to_the_end(visit, game, how):
+    page = begin(visit, game, **how)
+    assert follow(page, STEPS[game]) == set(range(1, STEPS[game] + 1))
+    expect(page.locator(".coach.reminded")).to_have_count(0)
+    expect(page.get_by_role("link", name="Play a game")).to_have_attribute("href", f"/new?game={game}")
+    expect(page.get_by_role("link", name="Read the rules")).to_have_attribute("href", f"/rules/{game}")
+
+
+@pytest.mark.parametrize("game", STEPS)
+def test_the_coach_can_make_every_move(visit, game):
+    page = begin(visit, game)
+    deadline = time.monotonic() + 60
+    while step_of(page) < STEPS[game]:
+        assert time.monotonic() < deadline, page.locator(".coach").inner_text()
+        button = page.locator("[data-next], [data-do-it]:not([disabled])")
+        if button.count() and is_settled(page):
+            button.first.dispatch_event("click")
+        page.wait_for_timeout(30)
+    page.get_by_role("button", name="Once more").click()
+    expect(page.locator(".coach")).to_have_attribute("data-step", "1")
+
+
+def test_another_move_is_not_made(visit):
+    page = begin(visit, "montana")
+    follow(page, 3)
+    version = page.locator("main").get_attribute("data-version")
+    page.locator("[data-target='space:bank-1']").click()
+    page.locator(".bar [data-do]").click()
+    expect(page.locator(".coach-now")).to_contain_text("Good idea for later, but first")
+    page.locator("[data-target='undo']").click()
+    expect(page.locator("main")).to_have_attribute("data-version", version)
+    page.locator("[data-target='wheel']").click()
+    page.locator(".bar [data-do]").click()
+    expect(page.locator(".coach-now")).to_contain_text("End the turn")
+    expect(page.locator(".coach-now")).not_to_contain_text("Good idea")
+
+
+def test_one_can_read_back_and_look_up_the_rule(visit):
+    page = begin(visit, "montana")
+    follow(page, 3)
+    page.get_by_role("button", name="Read the step before").click()
+    expect(page.locator(".coach h2")).to_have_text("Your board")
+    page.locator("[data-next]").click()
+    expect(page.locator(".coach h2")).to_have_text("Hire workers")
+    page.get_by_role("button", name="Rule M5.1").click()
+    expect(page.get_by_role("dialog", name="M5.1")).to_contain_text("Spin the")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog", name="M5.1")).to_be_hidden()
+
+
+@pytest.mark.parametrize("game", STEPS)
+def test_the_coach_speaks_every_language(game):
+    keys = KEY.findall((TUTORIALS / f"{game}.js").read_text(encoding="utf-8"))
+    assert len(keys) == 2 * STEPS[game]
+    for lang in LANGUAGES:
+        said = {message(key, lang) for key in keys}
+        assert len(said) == len(set(keys))
+        assert not said & set(keys)
+
+
+def test_another_language_in_the_middle_keeps_the_step(visit):
+    page = begin(visit, "dice-settlers")
+    follow(page, 3)
+    page.locator("select.language").select_option("de")
+    expect(page.locator(".coach h2")).to_have_text("Ein Pionier hilft")
+    assert step_of(page) == 3
+
+
+def test_there_is_no_tutorial_of_an_unknown_game(visit):
+    expect(visit("/tutorial/chess").page.locator("h1")).to_have_text("There is no such page")
