@@ -14,7 +14,7 @@ import { dieWords } from './words.js';
 /** @typedef {import('../table/scene.js').Scene} Scene */
 
 /** Beyond so many, dice are smaller. */
-const MANY = 7;
+const MANY = 6;
 
 /** @param {{scene: Scene}} props */
 export function Own({ scene }) {
@@ -22,6 +22,7 @@ export function Own({ scene }) {
   const seat = scene.seat.value;
   const board = view.position.boards[seat];
   return html`<div class="ds-own">
+    <h2 class="sr">${playerName(seat, scene.players.value)}</h2>
     <div class="ds-who">
       <span class="player"><${SeatMark} seat=${seat} /> <b class="ds-name"><bdi>${playerName(seat, scene.players.value)}</bdi></b></span>
       <${Clock} scene=${scene} seat=${seat} />
