@@ -18,7 +18,7 @@ STEPS = {"montana": 12, "dice-settlers": 12}
 KEY = re.compile(r"(?:title|text): '(web-learn-[\w-]+)'")
 # What the coach points at: buttons first, then things on the table. The button that does it comes last.
 POINTED = """() => {
-    const isRinged = (button) => getComputedStyle(button).boxShadow.includes('5px');
+    const isRinged = (button) => getComputedStyle(button).getPropertyValue('--pointed') !== '';
     const shown = [...document.querySelectorAll('.bar button')].filter((each) => each.checkVisibility());
     const buttons = shown.filter(isRinged);
     buttons.sort((one, other) => one.matches('[data-do]') - other.matches('[data-do]'));

@@ -9,6 +9,8 @@ import pytest
 from axe import findings, too_wide
 from browsing import PHONE, Visitor
 from playwright.sync_api import expect
+from records_stage import played
+from running import Running
 
 Visit = Callable[..., Visitor]
 
@@ -110,6 +112,21 @@ def test_somebody_elses_page_and_muting(visit: Visit) -> None:
     expect(muted.locator("li")).to_have_count(0)
     ann.page.goto(f"/people/{id}")
     expect(ann.page.locator("main").get_by_role("link", name="Settings")).to_be_visible()
+
+
+def test_a_game_that_is_over_stands_on_the_pages_of_its_players(visit: Visit, site: Running) -> None:
+    table, [ann, bob] = played(site, "montana-1/bots-2", "Ann of the plains", "Bob")
+    reader = visit(f"/people/{ann}", lang="pl")
+    row = reader.page.locator("main .row")
+    expect(row).to_have_count(1)
+    expect(row.locator(".chip")).to_have_text(re.compile("^(wspólna wygrana|wygrana|przegrana)$"))
+    expect(row.get_by_role("link", name="Ann of the plains")).to_be_visible()
+    row.get_by_role("link", name="Bob").click()
+    expect(reader.page.locator("h1")).to_have_text("Bob")
+    expect(row.get_by_role("link", name="Powtórka")).to_have_attribute("href", f"/tables/{table}/replay")
+    reader.page.get_by_label("Gra", exact=True).select_option("Dice Settlers")
+    expect(reader.page.get_by_text("Nic nie pasuje do tych filtrów.")).to_be_visible()
+    assert bob in reader.page.url
 
 
 def test_who_is_not_there_is_said(visit: Visit) -> None:

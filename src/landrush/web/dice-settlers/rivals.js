@@ -2,6 +2,7 @@
 import { html } from '../app/html.js';
 import { Icon } from '../draw/icon.js';
 import { colourOf, SeatMark } from '../draw/seat.js';
+import { Clock } from '../table/clock.js';
 import { counted, playerName, t } from '../words/words.js';
 import { Automaton } from './automaton.js';
 import { Die, DiceCounts } from './dice.js';
@@ -25,6 +26,7 @@ function Player({ scene, seat }) {
   return html`<div class="ds-rival">
     <header>
       <span class="player"><${SeatMark} seat=${seat} /> <b class="ds-name"><bdi>${playerName(seat, scene.players.value)}</bdi></b></span>
+      <${Clock} scene=${scene} seat=${seat} />
       ${view.position.first_player === seat && html`<small class="ds-first-player">${t('ui-d-first')}</small>`}
       <span class="ds-score"><${Icon} name="star" /><b class="num" aria-hidden="true">${view.scores[seat]}</b><span class="sr">${t('ui-d-score', { n: view.scores[seat] })}</span></span>
     </header>

@@ -156,7 +156,7 @@ export function spans(text) {
 }
 
 /**
- * No line ends between a number and its noun, or between a symbol and its word.
+ * No line ends between a number and its noun, between a symbol and its word, or after a very short word before one.
  * @param {string} text
  */
 function together(text) {
@@ -171,7 +171,8 @@ function kept(text) {
   return text
     .replace(/(\d) (?=[\p{L}:])/gu, `$1${NO_BREAK}`)
     .replace(/(:[a-z][a-z-]*:) /g, `$1${NO_BREAK}`)
-    .replace(/(?<=[\p{L}\p{N}]) (?=:[a-z][a-z-]*:)/gu, NO_BREAK);
+    .replace(/(?<=(?<![\p{L}\p{N}])(?:\p{L}{1,2}|\p{N}+)) (?=:[a-z][a-z-]*:)/gu, NO_BREAK)
+    .replace(/(?<=[\p{L}\p{N}]) (?=:[a-z][a-z-]*:(?:[^\s\u00a0]|$))/gu, NO_BREAK);
 }
 
 /**

@@ -5,7 +5,11 @@
 import { useSignalEffect } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 
-const RING = '{ box-shadow: 0 0 0 2px var(--raised), 0 0 0 5px var(--brand); }';
+// Lists of options scroll, so that most of the ring is inside the button.
+const RING = '{ --pointed: here; box-shadow: 0 0 0 2px var(--brand), inset 0 0 0 2px var(--brand); }';
+const OUTER_RING = '{ --pointed: here; box-shadow: 0 0 0 2px var(--raised), 0 0 0 5px var(--brand); }';
+/** Regions that may have scrolled away from what is meant. */
+const SCROLLING = '.work, .side, .actions';
 
 /** @param {import('./lesson.js').Lesson} lesson */
 export function usePointing(lesson) {
@@ -17,20 +21,30 @@ export function usePointing(lesson) {
     };
   }, []);
   useSignalEffect(() => {
-    sheet.replaceSync(pointed(lesson).map((button) => `.lesson .bar ${button} ${RING}`).join('\n'));
+    sheet.replaceSync(pointed(lesson).join('\n'));
+  });
+  useSignalEffect(() => {
+    void lesson.pointedAt.value;
+    void lesson.shown.value;
+    // After the tab has changed and the table is drawn.
+    setTimeout(() => {
+      const target = document.querySelector('.lesson [data-mark~="pointed"]');
+      if (target?.closest(SCROLLING)) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    }, 100);
   });
 }
 
 /**
- * The buttons that lead on: the next move, and the one that does what is chosen.
+ * A style for the buttons that lead on: the next move, and the one that does what is chosen.
  * @param {import('./lesson.js').Lesson} lesson
  */
 function pointed(lesson) {
   if (!lesson.isWaiting || !lesson.wantedOption.value) return [];
   const chosen = lesson.right.value;
   const next = lesson.wanted.value[chosen] ?? '';
-  const button = `[data-move="${CSS.escape(next)}"]`;
+  const button = `.lesson .bar [data-move="${CSS.escape(next)}"] ${RING}`;
   if (!chosen) return [button];
+  const primary = `.lesson .bar [data-do] ${OUTER_RING}`;
   // The end of the turn is never part of what is chosen.
-  return next === 'end' ? ['[data-do]'] : [button, '[data-do]'];
+  return next === 'end' ? [primary] : [button, primary];
 }

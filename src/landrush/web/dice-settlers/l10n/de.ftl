@@ -72,6 +72,7 @@ web-d-do-tent = Zelt setzen
 web-d-do-back = Zurücknehmen
 web-d-do-house = Haus setzen
 web-d-do-blast = Sprengen
+web-d-do-explore = Erkunden
 web-d-do-face = Drehen auf: { $symbol }
 web-d-do-spend = Ausgeben
 web-d-do-pay = Zahlen

@@ -75,6 +75,7 @@ web-d-do-tent = Put a tent here
 web-d-do-back = Take back
 web-d-do-house = Put a house
 web-d-do-blast = Blast
+web-d-do-explore = Explore
 web-d-do-face = Turn to { $symbol }
 web-d-do-spend = Spend
 web-d-do-pay = Pay

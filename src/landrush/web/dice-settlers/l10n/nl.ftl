@@ -75,6 +75,7 @@ web-d-do-tent = Tent plaatsen
 web-d-do-back = Terugnemen
 web-d-do-house = Huis plaatsen
 web-d-do-blast = Opblazen
+web-d-do-explore = Verkennen
 web-d-do-face = Draai naar: { $symbol }
 web-d-do-spend = Uitgeven
 web-d-do-pay = Betalen

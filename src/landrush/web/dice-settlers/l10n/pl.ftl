@@ -77,6 +77,7 @@ web-d-do-tent = Postaw tu namiot
 web-d-do-back = Wycofaj
 web-d-do-house = Postaw dom
 web-d-do-blast = Wysadź
+web-d-do-explore = Eksploruj
 web-d-do-face = Obróć na: { $symbol }
 web-d-do-spend = Wydaj
 web-d-do-pay = Zapłać
