@@ -81,9 +81,10 @@ def test_explore_pays_with_dice_and_places_a_tile(visit: Visit) -> None:
     assert own_dice(shown(ann)) < dice
     spot = legal(ann, "spot:")
     expect(spot).to_have_accessible_name(re.compile("Free place (north|south)"))
-    expect(spot.locator(".ds-ghost")).to_have_count(0)
+    ghost = ann.page.locator(".ds-ghost .ds-tile")
+    expect(ghost).to_have_count(0)
     spot.click()
-    expect(spot.locator(".ds-ghost .ds-tile")).to_be_visible()
+    expect(ghost).to_be_visible()
     commit(ann)
     expect(ann.page.locator(".ds-hex[data-target^='tile:']")).to_have_count(tiles + 1)
 
@@ -107,10 +108,11 @@ def test_a_technology_is_researched_on_its_card(visit: Visit) -> None:
     ann = visit("/")
     play_on(ann, BOTS, lambda view: has(view, "turn", "research"))
     asked(ann)
-    card = legal(ann, "card:")
+    cover = legal(ann, "card:")
+    card = ann.page.locator(".ds-card", has=cover)
     name = card.locator("header b").first.inner_text()
     markers = card.locator(".ds-marker").count()
-    card.click()
+    cover.click()
     expect(ann.page.locator(".bar .ask")).to_contain_text(name)
     commit(ann)
     # What is still to be paid is asked one by one.

@@ -72,13 +72,11 @@ function TilePlace({ scene, view, laid }) {
     board.factories.includes(laid.tile) ? [seat] : [],
   );
   const { x, y } = middleOf(laid);
-  return html`<g
-    class="ds-hex"
-    transform="translate(${x} ${y})"
-    ...${scene.control(target, tileWords(laid, scene.players.value))}
-  >
+  return html`<g transform="translate(${x} ${y})">
     <g class=${isNew ? 'ds-landing' : ''}><${TileDrawing} laid=${laid} used=${used} /></g>
-    <${FocusRing} />
+    <g class="ds-hex" ...${scene.control(target, tileWords(laid, scene.players.value))}>
+      <polygon class="ds-hit" points=${corners(0, 0, RADIUS)} /><${FocusRing} />
+    </g>
   </g>`;
 }
 
@@ -92,15 +90,13 @@ function FreePlace({ scene, view, spot }) {
   const isPlacing = scene.isAsked.value && PLACING.includes(view.question?.ask);
   const coming = mark.includes('selected') ? comingTile(view) : null;
   const label = joined([spotWords(spot), coming && printedWords(coming.tile)]);
-  return html`<g
-    class="ds-hex ds-spot ${isPlacing ? 'asked' : ''}"
-    transform="translate(${spot.x} ${spot.y})"
-    ...${scene.control(target, label)}
-  >
-    <polygon points=${corners(0, 0, RADIUS - 6)} />
-    ${mark.includes('legal') && html`<${Symbol} name="plus" class="ds-plus" x=${0} y=${0} size=${28} />`}
+  return html`<g transform="translate(${spot.x} ${spot.y})">
     ${coming && html`<g class="ds-ghost"><${TileDrawing} laid=${coming} isPlaced=${false} /></g>`}
-    <${FocusRing} />
+    <g class="ds-hex ds-spot ${isPlacing ? 'asked' : ''}" ...${scene.control(target, label)}>
+      <polygon points=${corners(0, 0, RADIUS - 6)} />
+      ${mark.includes('legal') && html`<${Symbol} name="plus" class="ds-plus" x=${0} y=${0} size=${28} />`}
+      <${FocusRing} />
+    </g>
   </g>`;
 }
 

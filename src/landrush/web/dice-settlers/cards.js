@@ -27,7 +27,7 @@ function TechCard({ scene, id }) {
   const { type, points, research, resources, terrains } = printedCard(id);
   const markers = markersOn(scene, id);
   const isOwn = markers.some(({ seat }) => seat === scene.seat.value);
-  return html`<div class="ds-card ty-${type} ${isOwn ? 'own-card' : ''}" ...${scene.control(`card:${id}`, label(scene, id, markers))}>
+  return html`<div class="ds-card ty-${type} ${isOwn ? 'own-card' : ''}">
     <header aria-hidden="true">
       <b>${cardName(id)}</b>
       ${points > 0 && html`<span class="ds-worth"><${Icon} name="star" /><b>${points}</b></span>`}
@@ -44,6 +44,7 @@ function TechCard({ scene, id }) {
         ${markers.map(({ seat, isUsed }) => html`<span key=${seat} class="ds-marker ${isUsed ? 'used' : ''}"><${SeatMark} seat=${seat} /></span>`)}
       </span>
     </footer>
+    <span class="ds-cover" ...${scene.control(`card:${id}`, label(scene, id, markers))}></span>
   </div>`;
 }
 

@@ -16,13 +16,18 @@ export function LiveBar({ play, onResult }) {
   if (!shown.view.options.length) return html`<${WaitingBar} play=${play} asked=${shown.asked} />`;
   const clock = html`<${Clock} scene=${play} seat=${shown.asked} />`;
   const isShared = play.mine.value.length > 1;
-  const whose = isShared ? t('web-table-turn-of', { player: playerName(shown.asked, play.players.value) }) : undefined;
+  const player = playerName(shown.asked, play.players.value);
+  const whose = isShared ? t('web-table-turn-of', { player }) : undefined;
   const back = html`<${Backwards} play=${play} />`;
   return html`<${DecisionBar} scene=${play} turn=${clock} before=${back} whose=${whose} />
-    ${isShared && !play.game.hides && html`<p key=${shown.asked} class="banner" aria-hidden="true"><${SeatMark} seat=${shown.asked} class="l" /> ${whose}</p>`}`;
+    ${isShared && !play.game.hides && html`<p key=${shown.asked} class="banner" aria-hidden="true">
+      <${SeatMark} seat=${shown.asked} class="l" /> ${whose}</p>`}`;
 }
 
-/** Undo and restart: always in the same place; where they are not possible they say why. @param {{play: Play}} props */
+/**
+ * Undo and restart: always in the same place; where they are not possible they say why.
+ * @param {{play: Play}} props
+ */
 function Backwards({ play }) {
   const reason = play.shown.value?.no_undo;
   const why = reason ? say(reason, play.players.value) : '';
@@ -62,7 +67,8 @@ function WaitingBar({ play, asked }) {
       <p class="ask">${t('web-table-decides', { player: name })}</p>
       <p class="prev"><${Replaced} play=${play} /> ${isWatching ? t('web-table-watching') : ''}</p>
     </div>
-    <div class="acts">${play.isBehind.value && html`<button type="button" onClick=${() => play.skip()}>${t('web-table-skip')}</button>`}</div>
+    <div class="acts">${play.isBehind.value && html`<button type="button"
+      onClick=${() => play.skip()}>${t('web-table-skip')}</button>`}</div>
   </section>`;
 }
 
@@ -80,8 +86,10 @@ function OverBar({ play, onResult }) {
       <p class="prev"></p>
     </div>
     <div class="acts">
-      <a class="btn" href="/tables/${play.id}/replay"><${Icon} name="play" /><span>${t('web-table-replay')}</span></a>
-      ${onResult && html`<button type="button" class="primary" onClick=${onResult}>${t('web-table-result')}</button>`}
+      <a class="btn" href="/tables/${play.id}/replay"><${Icon} name="play" />
+        <span>${t('web-table-replay')}</span></a>
+      ${onResult && html`<button type="button" class="primary"
+        onClick=${onResult}>${t('web-table-result')}</button>`}
     </div>
   </section>`;
 }

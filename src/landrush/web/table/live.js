@@ -58,7 +58,8 @@ function Table({ play, title, coach, tab: given }) {
     result.value = true;
   };
   return html`<${TableTop} play=${play} open=${open} />
-    <main id="main" class="table ${isText ? 'as-text' : ''}" data-game=${play.game.name} data-version=${play.shown.value?.version}>
+    <main id="main" class="table ${isText ? 'as-text' : ''}" data-game=${play.game.name}
+      data-version=${play.shown.value?.version}>
       <h1 class="sr">${title}</h1>
       ${isText
         ? html`<${TextTable} play=${play} strips=${strips} talk=${talk} onResult=${showResult} />`

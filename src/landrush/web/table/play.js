@@ -28,7 +28,10 @@ export class Play extends Scene {
     this.invite = invite;
     /** @type {import('@preact/signals').Signal<TableInfo>} */
     this.table = signal(table);
-    /** The newest that is known; `shown` may still be behind. @type {import('@preact/signals').Signal<Update | null>} */
+    /**
+     * The newest that is known; `shown` may still be behind.
+     * @type {import('@preact/signals').Signal<Update | null>}
+     */
     this.latest = signal(null);
     /** Everything that happened, in order. @type {import('@preact/signals').Signal<Step[]>} */
     this.steps = signal([]);
