@@ -1,7 +1,7 @@
 """Draws the icons of the installed client from icons/icon.svg, with Chromium: .venv/bin/python tools/icons.py
 
-A maskable icon fills its whole square, and what matters keeps away from the edge, since systems cut it to circles
-and other shapes.
+A maskable icon fills its whole square, and what matters keeps away from the edge, since systems cut it to
+circles and other shapes.
 """
 
 from __future__ import annotations

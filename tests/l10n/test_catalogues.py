@@ -36,7 +36,7 @@ SAME = {
     "de": {*WEB_TABLE, *TITLES, *BANK, *ORANGE, "m-mine", "cli-section-m-box", "cli-section-d-sets"}
     | {"option-d-automaton-normal", "tech-tb3", "tech-tc5"},
     "nl": {*WEB_TABLE, *TITLES, *BANK, *BOT, *SHARED, "cli-section-d-sets", "cli-simulate-score", "d-side-w"}
-    | {"m-colour-grain", "tech-tx4", "ui-d-does", "ui-play-start"},
+    | {"m-colour-grain", "tech-tx4", "ui-d-does", "ui-play-start", "web-rec-rating", "web-rec-ratings"},
     "ja": {*TYPED, *CAPITALS},
 }
 # Words of the site.

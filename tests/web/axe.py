@@ -28,7 +28,7 @@ def too_wide(page: Page) -> list[str]:
     found: list[str] = page.evaluate(
         """() => [...document.querySelectorAll('body *')].filter((each) => {
             if (!each.checkVisibility() || each.closest('.sr, svg, .skip')) return false;
-            if (each.getBoundingClientRect().right > innerWidth + 1) return true;
+            if (each.getBoundingClientRect().right > document.documentElement.clientWidth + 1) return true;
             const isButton = each.matches('button, .btn, label, h1, h2, legend');
             return isButton && each.scrollWidth > each.clientWidth + 1;
         }).map((each) => `${each.tagName}.${each.className}: ${each.textContent.slice(0, 40)}`)"""

@@ -12,4 +12,3 @@ def test_a_game_begins_within_two_clicks(visit: Callable[..., Visitor]) -> None:
     ann = visit("/")
     ann.page.get_by_role("button", name="Play now").first.click()
     expect(ann.page.locator("main[data-version]")).to_be_attached()
-    expect(ann.page.locator("[data-move]").first).to_be_visible()

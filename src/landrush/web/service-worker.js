@@ -1,5 +1,6 @@
 /**
- * Runs without a page: keeps the shell of the client, so that it opens without a connection, and shows notices.
+ * Runs without a page: keeps the shell of the client, so that it opens without a connection, and shows
+ * notices.
  * The server fills in the version and the files; a new version is a new worker. Nothing of /api is ever kept.
  */
 
@@ -25,12 +26,16 @@ worker.addEventListener('fetch', (/** @type {any} */ event) => {
 worker.addEventListener('message', (/** @type {any} */ event) => {
   if (event.data?.kind === 'words') event.waitUntil(keepWords(event.data));
 });
-worker.addEventListener('push', (/** @type {any} */ event) => event.waitUntil(notify(event.data?.json() ?? {})));
+worker.addEventListener('push', (/** @type {any} */ event) => {
+  event.waitUntil(notify(event.data?.json() ?? {}));
+});
 worker.addEventListener('notificationclick', (/** @type {any} */ event) => {
   event.notification.close();
   event.waitUntil(open(event.notification.data.path));
 });
-worker.addEventListener('pushsubscriptionchange', (/** @type {any} */ event) => event.waitUntil(subscribe(event)));
+worker.addEventListener('pushsubscriptionchange', (/** @type {any} */ event) => {
+  event.waitUntil(subscribe(event));
+});
 
 async function install() {
   const cache = await caches.open(KEPT);

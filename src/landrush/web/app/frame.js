@@ -126,7 +126,8 @@ function Reader() {
 
 function SettingsLink() {
   const current = address.value.pathname === '/settings' ? 'page' : undefined;
-  return html`<a class="btn quiet icon" href="/settings" aria-current=${current} aria-label=${t('web-settings')} title=${t('web-settings')}>
+  return html`<a class="btn quiet icon" href="/settings" aria-current=${current}
+    aria-label=${t('web-settings')} title=${t('web-settings')}>
     <${Icon} name="settings" />
   </a>`;
 }
@@ -146,9 +147,11 @@ export function LanguageChoice() {
   const change = (/** @type {Event} */ event) => {
     prefer({ language: /** @type {HTMLSelectElement} */ (event.currentTarget).value });
   };
-  return html`<select class="language" aria-label=${t('web-language')} value=${preferences.value.language} onChange=${change}>
+  return html`<select class="language" aria-label=${t('web-language')} value=${preferences.value.language}
+    onChange=${change}>
     ${Object.entries(LANGUAGES).map(
-      ([code, name]) => html`<option value=${code} lang=${code} selected=${code === preferences.value.language}>${name}</option>`,
+      ([code, name]) => html`<option value=${code} lang=${code}
+        selected=${code === preferences.value.language}>${name}</option>`,
     )}
   </select>`;
 }

@@ -30,7 +30,8 @@ export function useLoaded(path, { every } = {}) {
     } catch (error) {
       const { reason } = /** @type {any} */ (error);
       const before = state.peek();
-      if (wanted.current === path) state.value = { path, value: before.path === path ? before.value : null, reason };
+      const value = before.path === path ? before.value : null;
+      if (wanted.current === path) state.value = { path, value, reason };
     }
   };
   const isReachable = reachable.value;

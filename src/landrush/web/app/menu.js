@@ -6,7 +6,8 @@ import { html } from './html.js';
 import { address } from './router.js';
 
 /**
- * @param {{label: string, icon?: string, class?: string, children?: any}} props `icon`: shown instead of the words
+ * @param {{label: string, icon?: string, class?: string, children?: any}} props
+ *   `icon`: shown instead of the words
  */
 export function Menu({ label, icon, class: classes = '', children }) {
   const isOpen = useSignal(false);
@@ -33,7 +34,7 @@ export function Menu({ label, icon, class: classes = '', children }) {
     isOpen.value = false;
     button.current?.focus();
   };
-  return html`<div class="menu ${classes}" ref=${root} onKeyDown=${escape}>
+  return html`<div class="pulldown ${classes}" ref=${root} onKeyDown=${escape}>
     <button
       type="button"
       class="quiet ${icon ? 'icon' : ''}"
@@ -47,6 +48,6 @@ export function Menu({ label, icon, class: classes = '', children }) {
       ${icon ? html`<${Icon} name=${icon} />` : label}
       ${icon ? null : html`<${Icon} name="chevron" class="s turn" />`}
     </button>
-    <div id=${id} class="sheet" hidden=${!isOpen.value}>${children}</div>
+    <div id=${id} class="drop" hidden=${!isOpen.value}>${children}</div>
   </div>`;
 }

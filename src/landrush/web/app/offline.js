@@ -35,7 +35,8 @@ async function register() {
 function notices() {
   // keys: web-notice-waiting web-notice-started web-notice-over
   const kinds = ['waiting', 'started', 'over'].map((kind) => [kind, t(`web-notice-${kind}`)]);
-  return { kinds: Object.fromEntries(kinds), games: { montana: t('m-title'), 'dice-settlers': t('d-title') } };
+  const games = { montana: t('m-title'), 'dice-settlers': t('d-title') };
+  return { kinds: Object.fromEntries(kinds), games };
 }
 
 /** While the server is away, ask whether it is back, and then who we are. */

@@ -15,18 +15,19 @@ export function Actions({ scene }) {
     ${ACTIONS.map((action) => {
       const { symbols, pairs } = atHand(position, seat, action);
       const isTaken = position.boards[seat].acted.includes(action);
+      const figure = pairs > 0 ? `${symbols || ''}+${pairs}` : t('ui-d-symbols', { n: symbols });
       const words = joined([
         t(`d-${action}`),
-        isTaken ? t('web-d-taken') : t('ui-d-symbols', { n: symbols }),
+        isTaken ? t('web-d-taken') : figure,
         !isTaken && pairs > 0 && t('web-d-pairs', { n: pairs }),
       ]);
       const isRunning = running && isTaken && position.boards[seat].acted.at(-1) === action;
       return html`<li key=${action}>
         <button type="button" class="ds-act ${isTaken ? 'taken' : ''} ${isRunning ? 'running' : ''}" ...${scene.control(`act:${action}`, words)}>
-          <${Icon} name=${action} /><span>${t(`d-${action}`)}</span>
+          <${Icon} name=${action} /><span aria-hidden="true">${t(`d-${action}`)}</span>
           ${isTaken
             ? html`<${Icon} name="confirm" class="s" />`
-            : html`<b class="num">${symbols || (pairs ? '' : '–')}${pairs > 0 && html`<small>+${pairs}</small>`}</b>`}
+            : html`<b class="num" aria-hidden="true">${symbols || (pairs ? '' : '–')}${pairs > 0 && html`<small>+${pairs}</small>`}</b>`}
         </button>
       </li>`;
     })}

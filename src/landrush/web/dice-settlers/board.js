@@ -23,13 +23,17 @@ import { joined, printedWords, spotWords, tileWords } from './words.js';
 
 /** Questions that are answered with a free place. */
 const PLACING = ['place-start', 'put-tile', 'automaton-spot'];
+/** Up to so many tiles there is room for free places at any time. */
+const ROOMY = 9;
 
 /** @param {{scene: Scene}} props */
 export function Board({ scene }) {
   const view = /** @type {View} */ (scene.view.value);
   const { map, stack_size: stack } = view.position;
   const laid = /** @type {Laid[]} */ (map);
-  const free = spots(view);
+  // A large map is drawn as large as it can be; free places widen it only while one is chosen.
+  const isPlacing = PLACING.includes(view.question?.ask);
+  const free = isPlacing || laid.length <= ROOMY ? spots(view) : [];
   const places = useMemo(
     () => [
       ...laid.map((each) => ({ target: `tile:${each.tile}`, ...middleOf(each) })),
@@ -68,13 +72,11 @@ function TilePlace({ scene, view, laid }) {
     board.factories.includes(laid.tile) ? [seat] : [],
   );
   const { x, y } = middleOf(laid);
-  return html`<g
-    class="ds-hex"
-    transform="translate(${x} ${y})"
-    ...${scene.control(target, tileWords(laid, scene.players.value))}
-  >
+  return html`<g transform="translate(${x} ${y})">
     <g class=${isNew ? 'ds-landing' : ''}><${TileDrawing} laid=${laid} used=${used} /></g>
-    <${FocusRing} />
+    <g class="ds-hex" ...${scene.control(target, tileWords(laid, scene.players.value))}>
+      <polygon class="ds-hit" points=${corners(0, 0, RADIUS)} /><${FocusRing} />
+    </g>
   </g>`;
 }
 
@@ -88,15 +90,13 @@ function FreePlace({ scene, view, spot }) {
   const isPlacing = scene.isAsked.value && PLACING.includes(view.question?.ask);
   const coming = mark.includes('selected') ? comingTile(view) : null;
   const label = joined([spotWords(spot), coming && printedWords(coming.tile)]);
-  return html`<g
-    class="ds-hex ds-spot ${isPlacing ? 'asked' : ''}"
-    transform="translate(${spot.x} ${spot.y})"
-    ...${scene.control(target, label)}
-  >
-    <polygon points=${corners(0, 0, RADIUS - 6)} />
-    ${mark.includes('legal') && html`<${Symbol} name="plus" class="ds-plus" x=${0} y=${0} size=${28} />`}
+  return html`<g transform="translate(${spot.x} ${spot.y})">
     ${coming && html`<g class="ds-ghost"><${TileDrawing} laid=${coming} isPlaced=${false} /></g>`}
-    <${FocusRing} />
+    <g class="ds-hex ds-spot ${isPlacing ? 'asked' : ''}" ...${scene.control(target, label)}>
+      <polygon points=${corners(0, 0, RADIUS - 6)} />
+      ${mark.includes('legal') && html`<${Symbol} name="plus" class="ds-plus" x=${0} y=${0} size=${28} />`}
+      <${FocusRing} />
+    </g>
   </g>`;
 }
 

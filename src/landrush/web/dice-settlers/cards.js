@@ -27,14 +27,14 @@ function TechCard({ scene, id }) {
   const { type, points, research, resources, terrains } = printedCard(id);
   const markers = markersOn(scene, id);
   const isOwn = markers.some(({ seat }) => seat === scene.seat.value);
-  return html`<div class="ds-card ty-${type} ${isOwn ? 'own-card' : ''}" ...${scene.control(`card:${id}`, label(scene, id, markers))}>
-    <header>
+  return html`<div class="ds-card ty-${type} ${isOwn ? 'own-card' : ''}">
+    <header aria-hidden="true">
       <b>${cardName(id)}</b>
       ${points > 0 && html`<span class="ds-worth"><${Icon} name="star" /><b>${points}</b></span>`}
     </header>
-    <p>${effectWords(id)}</p>
-    <small>${type === 'X' && html`<${Icon} name="explosive" class="s" /> `}${timingWords(id)}</small>
-    <footer>
+    <p aria-hidden="true">${effectWords(id)}</p>
+    <small aria-hidden="true">${type === 'X' && html`<${Icon} name="explosive" class="s" /> `}${timingWords(id)}</small>
+    <footer aria-hidden="true">
       <span class="ds-cost">
         ${research > 1 && html`<b class="num">${research}</b>`}<${Icon} name="research" />
         ${resources.map((name) => html`<${Icon} name=${name} />`)}
@@ -44,6 +44,7 @@ function TechCard({ scene, id }) {
         ${markers.map(({ seat, isUsed }) => html`<span key=${seat} class="ds-marker ${isUsed ? 'used' : ''}"><${SeatMark} seat=${seat} /></span>`)}
       </span>
     </footer>
+    <span class="ds-cover" ...${scene.control(`card:${id}`, label(scene, id, markers))}></span>
   </div>`;
 }
 

@@ -2,6 +2,7 @@
 import { Actions } from './actions.js';
 import { Board } from './board.js';
 import { Work } from './cards.js';
+import { clause } from './clauses.js';
 import { duration, eventTargets, sound } from './happened.js';
 import { Input, isInInput } from './input.js';
 import { auto, focus, moveAt, place, plan, targets } from './moves.js';
@@ -31,6 +32,7 @@ export const game = {
   say,
   spends,
   verb,
+  clause,
   hides: true,
   pictures,
   ask,

@@ -130,7 +130,7 @@ function SpendFor({ scene }) {
   const [die] = scene.chosen.value?.plan ?? [];
   const tried = scene.tried.value;
   if (tried?.question?.ask !== 'spend') return null;
-  return html`<div class="ds-chips">
+  return html`<div class="ds-chips ds-spend-for">
     ${tried.options.map(
       (option) => html`<button type="button" key=${option.text} data-move=${option.text} onClick=${() => scene.decide([die, option.text])}>
         <${Sentence} said=${option.say} players=${scene.players.value} pictures=${pictures} />

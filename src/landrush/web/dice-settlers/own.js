@@ -2,6 +2,7 @@
 import { html } from '../app/html.js';
 import { Icon } from '../draw/icon.js';
 import { colourOf, SeatMark } from '../draw/seat.js';
+import { Clock } from '../table/clock.js';
 import { counted, playerName, t } from '../words/words.js';
 import { Die, DiceCounts } from './dice.js';
 import { diceLimit } from './land.js';
@@ -13,7 +14,7 @@ import { dieWords } from './words.js';
 /** @typedef {import('../table/scene.js').Scene} Scene */
 
 /** Beyond so many, dice are smaller. */
-const MANY = 7;
+const MANY = 6;
 
 /** @param {{scene: Scene}} props */
 export function Own({ scene }) {
@@ -21,8 +22,10 @@ export function Own({ scene }) {
   const seat = scene.seat.value;
   const board = view.position.boards[seat];
   return html`<div class="ds-own">
+    <h2 class="sr">${playerName(seat, scene.players.value)}</h2>
     <div class="ds-who">
       <span class="player"><${SeatMark} seat=${seat} /> <b class="ds-name"><bdi>${playerName(seat, scene.players.value)}</bdi></b></span>
+      <${Clock} scene=${scene} seat=${seat} />
       <span class="ds-score"><${Icon} name="star" class="m" /><b class="num" aria-hidden="true">${view.scores[seat]}</b><span class="sr">${t('ui-d-score', { n: view.scores[seat] })}</span></span>
     </div>
     <div class="ds-zone ds-active">

@@ -2,6 +2,7 @@
 import { html } from '../app/html.js';
 import { Icon } from '../draw/icon.js';
 import { colourOf, SeatMark } from '../draw/seat.js';
+import { Clock } from '../table/clock.js';
 import { counted, playerName, t } from '../words/words.js';
 import { Automaton } from './automaton.js';
 import { Die, DiceCounts } from './dice.js';
@@ -25,6 +26,7 @@ function Player({ scene, seat }) {
   return html`<div class="ds-rival">
     <header>
       <span class="player"><${SeatMark} seat=${seat} /> <b class="ds-name"><bdi>${playerName(seat, scene.players.value)}</bdi></b></span>
+      <${Clock} scene=${scene} seat=${seat} />
       ${view.position.first_player === seat && html`<small class="ds-first-player">${t('ui-d-first')}</small>`}
       <span class="ds-score"><${Icon} name="star" /><b class="num" aria-hidden="true">${view.scores[seat]}</b><span class="sr">${t('ui-d-score', { n: view.scores[seat] })}</span></span>
     </header>
@@ -73,7 +75,7 @@ export function RivalLine({ scene, seat }) {
     ${isAutomaton ? html`<${Icon} name="automaton" class="m c-${colour}" />` : html`<${SeatMark} seat=${seat} />`}
     <b class="ds-name"><bdi>${playerName(seat, scene.players.value)}</bdi></b>
     <${Icon} name="star" /><b class="num" aria-hidden="true">${view.scores[seat]}</b><span class="sr">${t('ui-d-score', { n: view.scores[seat] })}</span>
-    <${Icon} name="house-${colour}" class="c-${colour}" /><b class="num" aria-hidden="true">${placed}</b><span class="sr">${counted('d-house', placed)}</span>
+    <span class="ds-placed"><${Icon} name="house-${colour}" class="c-${colour}" /><b class="num" aria-hidden="true">${placed}</b><span class="sr">${counted('d-house', placed)}</span></span>
     <span class="ds-wide"><${Icon} name=${isAutomaton ? 'tent' : 'bag'} /><b class="num" aria-hidden="true">${isAutomaton ? board.tents : board.bag_size + total(board.spent) + total(board.active)}</b></span>
   </span>`;
 }

@@ -17,13 +17,13 @@ export function TextBoard({ scene }) {
   const view = /** @type {import('../table/scene.js').View} */ (scene.view.value);
   const { position } = view;
   return html`<div class="ds-text">
-    <h2>${t('web-d-map')}</h2>
+    <h2 class="ph">${t('web-d-map')}</h2>
     <${MapTable} scene=${scene} map=${position.map} />
-    <h2>${t('web-d-players')}</h2>
+    <h2 class="ph">${t('web-d-players')}</h2>
     ${position.boards.map((/** @type {any} */ _, /** @type {number} */ seat) => html`<${BoardList} key=${seat} scene=${scene} seat=${seat} />`)}
-    <h2>${t('option-d-technologies')}</h2>
+    <h2 class="ph">${t('option-d-technologies')}</h2>
     <${CardTable} scene=${scene} cards=${position.cards} />
-    <h2>${t('web-d-end')}</h2>
+    <h2 class="ph">${t('web-d-end')}</h2>
     <ul>
       ${position.last_round && html`<li>${t('ui-d-is-last-round')}</li>`}
       ${meters(position).map(({ label, text }) => html`<li key=${label}>${labelled(label, text)}</li>`)}

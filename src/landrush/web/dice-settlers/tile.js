@@ -26,7 +26,7 @@ export function TileDefinitions() {
  */
 export function TileDrawing({ laid, isPlaced = true, used = [] }) {
   const { terrain } = printedTile(laid.tile);
-  return html`<g class="ds-tile">
+  return html`<g class="ds-tile" aria-hidden="true">
     <polygon class="ds-edge" points=${corners(0, 0, RADIUS)} />
     <polygon class="tf-${terrain}" points=${corners(0, 0, RADIUS - 1)} />
     <${Terrain} of=${terrain} />
@@ -59,14 +59,15 @@ function Plate({ laid }) {
   const seats = controllers(laid);
   const { points } = printedTile(laid.tile);
   if (!seats.length && !points) return null;
-  const width = 8 + 16 * seats.length + (points ? 41 : 0);
+  const step = seats.length > 2 ? 10.5 : 16;
+  const width = 8 + step * seats.length + (points ? 41 : 0);
   const left = -width / 2 + 4;
-  const value = left + 16 * seats.length + 10;
+  const value = left + step * seats.length + 10;
   return html`<g>
     <rect class="ds-plate" x=${-width / 2} y="-45" width=${width} height="22" rx="4" />
     ${seats.map(
       (seat, i) =>
-        html`<${Symbol} name="seat-${colourOf(seat)}" class="c-${colourOf(seat)}" x=${left + 8 + 16 * i} y=${-34} size=${15} />`,
+        html`<${Symbol} name="seat-${colourOf(seat)}" class="c-${colourOf(seat)}" x=${left + step * (i + 0.5)} y=${-34} size=${step - 0.5} />`,
     )}
     ${points &&
     html`<text class="ds-first" x=${value} y="-28">${points[0]}</text>

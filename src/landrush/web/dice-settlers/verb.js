@@ -48,6 +48,8 @@ export function verb({ text, say }, view) {
       return DICE[ask] ? { key: DICE[ask] } : null;
     case 'spot':
       return { key: 'web-d-do-place' };
+    case 'explore':
+      return { key: 'web-d-do-explore' };
     case 'face':
       return { key: 'web-d-do-face', params: say.params };
     case 'colour':

@@ -16,7 +16,7 @@ import { inOrder, swapped } from './workers.js';
  * @param {number} props.most
  * @param {(kind: string) => string} props.keyOf
  * @param {Record<string, number>} [props.have] how many there are; else as many as one likes
- * @param {string} [props.last] the move that ends it before there are most
+ * @param {string} [props.last] the move that ends it before there are most; only then one can be taken away again
  */
 export function Counted({ scene, verb, kinds, most, keyOf, have, last }) {
   const allowed = new Set(scene.options.value.map((option) => option.text));
@@ -40,7 +40,7 @@ export function Counted({ scene, verb, kinds, most, keyOf, have, last }) {
         n=${n}
         left=${have ? have[kind] : null}
         add=${isFree ? () => set(swapped(chosen, kind, most)) : null}
-        remove=${n ? () => set(chosen.filter((_, i) => i !== chosen.indexOf(kind))) : null}
+        remove=${n && last ? () => set(chosen.filter((_, i) => i !== chosen.indexOf(kind))) : null}
       />`;
     })}
     <span class="m-of" aria-hidden="true">${words}</span>
@@ -49,7 +49,8 @@ export function Counted({ scene, verb, kinds, most, keyOf, have, last }) {
 
 /**
  * A kind that can be chosen several times: a tap adds one, the minus takes one away.
- * @param {{of: string, move: string, n: number, left: number | null, add: (() => void) | null, remove?: (() => void) | null}} props
+ * @param {{of: string, move: string, n: number, left: number | null, add: (() => void) | null,
+ *   remove?: (() => void) | null}} props
  */
 export function Tile({ of, move, n, left, add, remove = null }) {
   const picture = PICTURES[of];
@@ -58,14 +59,16 @@ export function Tile({ of, move, n, left, add, remove = null }) {
     <button
       type="button"
       title=${label}
-      aria-label=${label}
       data-kind=${of}
       data-move=${move}
       aria-disabled=${add ? undefined : 'true'}
       onClick=${() => add?.()}
     >
-      <${Icon} name=${picture.name} class="l ${picture.class ?? ''}" />
-      <b class="num">${n}</b>${left === null ? null : html`<small>/ ${left}</small>`}
+      <span class="sr">${label}</span>
+      <span class="m-seen" aria-hidden="true">
+        <${Icon} name=${picture.name} class="l ${picture.class ?? ''}" />
+        <b class="num">${n}</b>${left === null ? null : html`<small>/ ${left}</small>`}
+      </span>
     </button>
     ${remove ? html`<${IconButton} name="minus" label="web-m-less" class="m-remove" onClick=${remove} />` : null}
   </span>`;

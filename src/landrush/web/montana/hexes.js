@@ -70,15 +70,15 @@ export function Price({ field, hasCattle }) {
 /** Beside the ribbon of a double field there is only a little room. @param {{isBeside?: boolean}} props */
 export function Cattle({ isBeside = false }) {
   return isBeside
-    ? html`<${Symbol} name="cattle" x=${26} y=${-20} size=${17} />`
-    : html`<${Symbol} name="cattle" x=${0} y=${-21} size=${24} />`;
+    ? html`<${Symbol} name="cattle" x=${25} y=${-9} size=${17} />`
+    : html`<${Symbol} name="cattle" x=${0} y=${-19.5} size=${23} />`;
 }
 
 /** The sign of a double field. */
 function Ribbon() {
-  return html`<rect x="-18" y="-27.5" width="36" height="15" rx="3" class="m-ribbon" />
-    <${Symbol} name="settlement" x=${-8.5} y=${-20} size=${13} class="m-ivory" />
-    <text x="7" y="-15.8" class="m-twice">×2</text>`;
+  return html`<rect x="-18" y="-25.5" width="36" height="14" rx="3" class="m-ribbon" />
+    <${Symbol} name="settlement" x=${-8.5} y=${-18.5} size=${13} class="m-ivory" />
+    <path class="m-twice" d="M1.5-21l5 5M6.5-21l-5 5M9.4-20.9c.4-3.2 5.2-3.1 5.2-.2c0 2.4-3.600 3.700-5.300 6.300h5.600" />`;
 }
 
 /** @param {{isTaken?: boolean}} props */

@@ -4,6 +4,7 @@ import { Icon } from '../draw/icon.js';
 import { colourOf, SeatMark } from '../draw/seat.js';
 import { Clock } from '../table/clock.js';
 import { playerName, t } from '../words/words.js';
+import { Control } from './spoken.js';
 import { crewWords, goodsOf, riches } from './stock.js';
 import { COLOURS, listed, PICTURES, total, WORKER_LIMIT, workerKey } from './things.js';
 import { news } from './wheel.js';
@@ -92,7 +93,7 @@ function Workers({ scene, workers }) {
 
 /** @param {{scene: Scene}} props */
 function Trade({ scene }) {
-  return html`<div class="m-trade" ...${scene.control('trade', t('web-m-trade-cattle'))}>
-    <${Icon} name="cattle" class="m" /><span aria-hidden="true">${t('web-m-trade')}</span>
-  </div>`;
+  return html`<${Control} scene=${scene} target="trade" label=${t('web-m-trade-cattle')} class="m-trade">
+    <${Icon} name="cattle" class="m" /><span>${t('web-m-trade')}</span>
+  <//>`;
 }

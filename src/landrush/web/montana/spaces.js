@@ -4,6 +4,7 @@ import { Icon } from '../draw/icon.js';
 import { t } from '../words/words.js';
 import { partTarget } from './moves.js';
 import { spaceLabel, standing, together } from './saying.js';
+import { Control } from './spoken.js';
 import { AREAS, areaKey, goodKey, inView, listed, workerKey } from './things.js';
 
 /**
@@ -25,10 +26,10 @@ export function Bank({ scene }) {
         const there = view.position.worker_board.bank[i];
         const label = spaceLabel('bank', i + 1, [['m-worker-any', workers]], [['m-coin', coins]], there);
         return html`<li key=${i}>
-          <div class="m-bank-space ${stateOf(scene, target, there)}" ...${scene.control(target, label)}>
+          <${Control} scene=${scene} target=${target} label=${label} class="m-bank-space ${stateOf(scene, target, there)}">
             <${Hands} scene=${scene} target=${target} there=${there} room=${workers} />
             <span class="m-gain"><${Icon} name="coin" /><b class="num">${coins}</b></span>
-          </div>
+          <//>
         </li>`;
       })}
     </ul>
@@ -85,17 +86,17 @@ function Space({ scene, area, good, number, printed, there }) {
     standing(there.small),
   ]);
   return html`<li class="m-space">
-    <div class="m-large ${stateOf(scene, large, there.large)}" ...${scene.control(large, label)}>
+    <${Control} scene=${scene} target=${large} label=${label} class="m-large ${stateOf(scene, large, there.large)}">
       <span class="m-amount"><${Icon} name="coin" class="s" /><b class="num">${printed.coins}</b></span>
-      <span class="m-arrow" aria-hidden="true">→</span>
+      <span class="m-arrow">→</span>
       <span class="m-amount"><b class="num">${printed.goods}</b><${Icon} name=${symbol} /></span>
       <${Hands} scene=${scene} target=${large} there=${there.large} room=${1} />
-    </div>
-    <div class="m-small ${stateOf(scene, small, there.small)}" ...${scene.control(small, more)}>
+    <//>
+    <${Control} scene=${scene} target=${small} label=${more} class="m-small ${stateOf(scene, small, there.small)}">
       ${listed(there.small).length || ghosts(scene, small).length
         ? html`<${Hands} scene=${scene} target=${small} there=${there.small} room=${0} />`
         : html`<b>+${printed.small}</b><${Icon} name=${symbol} class="s" />`}
-    </div>
+    <//>
   </li>`;
 }
 
@@ -109,7 +110,7 @@ function Hands({ scene, target, there, room }) {
   const free = Math.max(0, room - standing.length - coming.length);
   const before = scene.before ? partAt(target, scene.before.view) : null;
   const isNew = before !== null && listed(before).length === 0;
-  return html`<span class="m-hands" aria-hidden="true">
+  return html`<span class="m-hands">
     ${standing.map((colour) => html`<${Icon} name="worker-${colour}" class="w-${colour} ${isNew ? 'm-landing' : ''}" />`)}
     ${coming.map((colour) => html`<${Icon} name="worker-${colour}" class="w-${colour} m-coming" />`)}
     ${Array.from({ length: free }, () => html`<span class="m-slot"></span>`)}

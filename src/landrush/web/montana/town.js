@@ -26,12 +26,12 @@ export function Town({ scene }) {
       <thead>
         <tr>
           <th scope="col"><span class="sr">${t('web-m-reward-head')}</span></th>
-          ${prices.map((price) => html`<th scope="col" aria-label=${counted('m-pumpkin', price)}>${price}<${Icon} name="pumpkin" class="s" /></th>`)}
+          ${prices.map((price) => html`<th scope="col"><span class="sr">${counted('m-pumpkin', price)}</span><span aria-hidden="true">${price}<${Icon} name="pumpkin" class="s" /></span></th>`)}
         </tr>
       </thead>
       <tbody>
         ${REWARDS.map((_, row) => html`<tr key=${row} data-mark=${scene.mark(`row:${row + 1}`) || undefined}>
-          <th scope="row" title=${rewardWords(row)} aria-label=${rewardWords(row)}><${Reward} row=${row} /></th>
+          <th scope="row" title=${rewardWords(row)}><span class="sr">${rewardWords(row)}</span><${Reward} row=${row} /></th>
           ${prices.map((price, column) => html`<td key=${column}><${Cell} scene=${scene} row=${row} column=${column} price=${price} /></td>`)}
         </tr>`)}
       </tbody>

@@ -22,7 +22,9 @@ const MONTANA = {
   points: 'm-settlements',
   sources: { fields: 'stat-m-fields', 'double fields': 'stat-m-doubles', 'lines of four': 'stat-m-lines' },
   groups: {
-    'stat-m-goods': ['m-grain', 'm-pumpkin', 'm-small-copper', 'm-large-copper', 'm-small-stone', 'm-large-stone'],
+    'stat-m-goods': [
+      'm-grain', 'm-pumpkin', 'm-small-copper', 'm-large-copper', 'm-small-stone', 'm-large-stone',
+    ],
     'm-workers': ['m-worker-copper', 'm-worker-stone', 'm-worker-grain', 'm-worker-pumpkin'],
     'm-coin': ['m-coin'],
     'm-cattle': ['m-cattle'],
@@ -30,7 +32,8 @@ const MONTANA = {
   },
   values: (view, seat) => {
     const board = view.position.boards[seat];
-    return [view.scores[seat], board.cattle + board.canteens, board.coins + sum(board.workers) + sum(board.goods)];
+    const things = board.coins + sum(board.workers) + sum(board.goods);
+    return [view.scores[seat], board.cattle + board.canteens, things];
   },
   columns: ['m-settlements', 'm-tie-break-1', 'm-tie-break-2'],
   won: ['ui-montana-won-1', 'ui-montana-won-2', 'ui-montana-won-3'],
@@ -51,7 +54,9 @@ const DICE_SETTLERS = {
     automaton: 'stat-d-automaton',
   },
   groups: {
-    'stat-d-dice': ['d-die-white', 'd-die-green', 'd-die-yellow', 'd-die-orange', 'd-die-brown', 'd-die-grey'],
+    'stat-d-dice': [
+      'd-die-white', 'd-die-green', 'd-die-yellow', 'd-die-orange', 'd-die-brown', 'd-die-grey',
+    ],
     'stat-d-tokens': ['d-gold', 'd-iron', 'd-wood', 'd-food'],
     'd-tent': ['d-tent'],
     'd-house': ['d-house'],

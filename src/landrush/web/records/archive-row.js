@@ -30,7 +30,11 @@ export function GameRow({ table }) {
     <ul class="players">
       ${called.map((name, seat) => html`<${Player} key=${seat} ...${{ table, name, seat }} />`)}
     </ul>
-    <a class="btn" href="/tables/${table.id}/replay" aria-label="${t('web-rec-watch')}: ${title}, ${called.join(', ')}, ${day}">${t('web-rec-watch')}</a>
+    <a
+      class="btn"
+      href="/tables/${table.id}/replay"
+      aria-label="${t('web-rec-watch')}: ${title}, ${called.join(', ')}, ${day}"
+    >${t('web-rec-watch')}</a>
   </li>`;
 }
 
@@ -58,5 +62,11 @@ function Narrow({ person }) {
     return html`<bdi class=${me.value?.id === person.id ? 'me' : ''}>${person.name}</bdi>`;
   }
   const narrow = () => filter(isSecond ? { against: person.id } : { person: person.id });
-  return html`<button type="button" class="name" title=${words} aria-label=${words} onClick=${narrow}><bdi>${person.name}</bdi></button>`;
+  return html`<button
+    type="button"
+    class="person-name"
+    title=${words}
+    aria-label=${words}
+    onClick=${narrow}
+  ><bdi>${person.name}</bdi></button>`;
 }

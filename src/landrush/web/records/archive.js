@@ -54,7 +54,10 @@ function Games() {
       ? html`<ul class="rec-rows" aria-label=${t('web-nav-archive')}>
             ${tables.value.map((table) => html`<${GameRow} key=${table.id} table=${table} />`)}
           </ul>
-          ${next.value && html`<button type="button" onClick=${() => load(next.value)}>${t('web-rec-more')}</button>`}`
+          ${next.value && html`<button
+            type="button"
+            onClick=${() => load(next.value)}
+          >${t('web-rec-more')}</button>`}`
       : isFiltered
         ? html`<${Nothing} words=${t('web-rec-none')} to="/archive" label=${t('web-rec-clear')} />`
         : html`<${Nothing} words=${t('web-rec-empty')} to="/new" label=${t('web-rec-new-table')} />`)}`;

@@ -19,6 +19,8 @@ const DASHES = ['', '5 4', '14 4', '14 4 4 4'];
 
 /**
  * @typedef {{seat: number, name: string, values: number[]}} Line
+ * @typedef {{title: string, lines: Line[], steps: number[], stepName: string,
+ *   format: (n: number) => string}} Shown
  */
 
 /**
@@ -35,7 +37,12 @@ export function LineChart({ title, lines, steps, stepName, format = String }) {
   return html`<figure class="chart-box">
     <figcaption>
       <span class="cap">${title}</span>
-      <button type="button" class="quiet small" aria-pressed=${isTable.value} onClick=${() => (isTable.value = !isTable.value)}>
+      <button
+        type="button"
+        class="quiet small"
+        aria-pressed=${isTable.value}
+        onClick=${() => (isTable.value = !isTable.value)}
+      >
         ${t('web-rec-as-table')}
       </button>
     </figcaption>
@@ -45,7 +52,7 @@ export function LineChart({ title, lines, steps, stepName, format = String }) {
   </figure>`;
 }
 
-/** @param {{title: string, lines: Line[], steps: number[], stepName: string, format: (n: number) => string}} props */
+/** @param {Shown} props */
 function Lines({ title, lines, steps, stepName, format }) {
   const [element, width] = useWidth(600);
   const names = Math.min(150, Math.round(width * 0.32));
@@ -65,7 +72,12 @@ function Lines({ title, lines, steps, stepName, format }) {
         (n) => html`<path class=${n === 0 ? 'gl zero' : 'gl'} d="M${LEFT} ${y(n)}H${right}" />
           <text class="ax" x=${LEFT - 8} y=${y(n) + 4} text-anchor="end">${format(n)}</text>`,
       )}
-      ${below.map((i) => html`<text class="ax" x=${x(i)} y=${HEIGHT - 8} text-anchor="middle">${steps[i]}</text>`)}
+      ${below.map((i) => html`<text
+        class="ax"
+        x=${x(i)}
+        y=${HEIGHT - 8}
+        text-anchor="middle"
+      >${steps[i]}</text>`)}
       <text class="ax" x=${right + 14} y=${HEIGHT - 8}>${stepName}</text>
       ${lines.map((line) => {
         const points = line.values.map((n, i) => `${x(i)},${y(n)}`).join(' ');
@@ -78,24 +90,32 @@ function Lines({ title, lines, steps, stepName, format }) {
         const colour = `c-${colourOf(line.seat)}`;
         return html`${below
             .filter((at) => at > 0 && at < line.values.length)
-            .map((at) => html`<${Symbol} name=${seat} class=${colour} x=${x(at)} y=${y(line.values[at])} size=${13} />`)}
+            .map((at) => html`<${Symbol}
+              name=${seat}
+              class=${colour}
+              x=${x(at)}
+              y=${y(line.values[at])}
+              size=${13}
+            />`)}
           <${Symbol} name=${seat} class=${colour} x=${right + 20} y=${heights[i]} size=${14} />
-          <text class="lb" x=${right + 32} y=${heights[i] + 5}>${label(line.name, format(last[i]), names)}</text>`;
+          <text class="lb" x=${right + 32} y=${heights[i] + 5}>
+            ${short(line.name, format(last[i]), names)} <tspan dx="4">${format(last[i])}</tspan>
+          </text>`;
       })}
     </svg>
   </div>`;
 }
 
 /**
- * A name and a number that fit into so many pixels.
+ * As much of a name as fits beside a number into so many pixels.
  * @param {string} name
  * @param {string} number
  * @param {number} room
  */
-function label(name, number, room) {
-  const most = Math.max(3, Math.floor((room - 34) / 8.2) - number.length - 1);
+function short(name, number, room) {
+  const most = Math.max(3, Math.floor((room - 44) / 7.6) - number.length);
   const letters = [...name];
-  return `${letters.length > most ? `${letters.slice(0, most - 1).join('')}…` : name} ${number}`;
+  return letters.length > most ? `${letters.slice(0, most - 1).join('')}…` : name;
 }
 
 /**
@@ -107,9 +127,9 @@ function spoken(lines, last, format) {
   return lines.map((line, i) => `${line.name} ${format(last[i])}`).join(', ');
 }
 
-/** @param {{title: string, lines: Line[], steps: number[], stepName: string, format: (n: number) => string}} props */
+/** @param {Shown} props */
 function LineTable({ title, lines, steps, stepName, format }) {
-  return html`<div class="scroll" tabindex="0" role="region" aria-label=${title}>
+  return html`<div class="scroll" tabindex="0" role="group" aria-label=${title}>
     <table class="figures">
       <thead>
         <tr>
@@ -131,7 +151,10 @@ function LineTable({ title, lines, steps, stepName, format }) {
 
 /** @param {{seat: number, name: string}} props */
 export function Head({ seat, name }) {
-  return html`<span class="player"><${SeatMark} seat=${seat} class="s" /> <bdi>${name}</bdi></span>`;
+  return html`<span class="player"><${SeatMark}
+    seat=${seat}
+    class="s"
+  /> <bdi title=${name}>${name}</bdi></span>`;
 }
 
 /**
@@ -145,7 +168,7 @@ export function Head({ seat, name }) {
 export function BarTable({ title, columns, rows, totalName }) {
   const most = Math.max(1, ...rows.flatMap((row) => row.values));
   const totals = columns.map((_, i) => rows.reduce((sum, row) => sum + row.values[i], 0));
-  return html`<table class="figures bars">
+  return html`<table class="figures bars by-player">
     <caption class="sr">
       ${title}
     </caption>
@@ -159,7 +182,13 @@ export function BarTable({ title, columns, rows, totalName }) {
       ${rows.map(
         (row) => html`<tr>
           <th scope="row"><span class="cap">${row.name}</span></th>
-          ${row.values.map((n, i) => html`<td><span class="barred"><b class="num ${n ? '' : 'zero'}">${n}</b><${Bar} seat=${columns[i].seat} share=${n / most} /></span></td>`)}
+          ${row.values.map(
+            (n, i) => html`<td>
+              <span class="barred">
+                <b class="num ${n ? '' : 'zero'}">${n}</b><${Bar} seat=${columns[i].seat} share=${n / most} />
+              </span>
+            </td>`,
+          )}
         </tr>`,
       )}
       <tr class="total">
@@ -176,7 +205,11 @@ function Bar({ seat, share }) {
   const width = `${Math.max(0, share) * 100}%`;
   return html`<svg class="bar-line" height="14" aria-hidden="true">
     ${share > 0 &&
-    html`<rect class="f-${colour}" width=${width} height="14" /><rect class="outline" fill="url(#bar-${colour})" width=${width} height="14" />`}
+    html`<rect
+      class="f-${colour}"
+      width=${width}
+      height="14"
+    /><rect class="outline" fill="url(#bar-${colour})" width=${width} height="14" />`}
   </svg>`;
 }
 
@@ -184,12 +217,33 @@ function Bar({ seat, share }) {
 export function BarHatchings() {
   return html`<svg class="symbols" aria-hidden="true">
     <defs>
-      <pattern id="bar-blue" width="5" height="5" patternUnits="userSpaceOnUse"><path class="bar-hatch" d="M0 2.5h5" /></pattern>
-      <pattern id="bar-yellow" width="5" height="5" patternUnits="userSpaceOnUse"><circle class="bar-dot" cx="2.5" cy="2.5" r="1" /></pattern>
-      <pattern id="bar-green" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+      <pattern
+        id="bar-blue"
+        width="5"
+        height="5"
+        patternUnits="userSpaceOnUse"
+      ><path class="bar-hatch" d="M0 2.5h5" /></pattern>
+      <pattern
+        id="bar-yellow"
+        width="5"
+        height="5"
+        patternUnits="userSpaceOnUse"
+      ><circle class="bar-dot" cx="2.5" cy="2.5" r="1" /></pattern>
+      <pattern
+        id="bar-green"
+        width="5"
+        height="5"
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(45)"
+      >
         <path class="bar-hatch" d="M0 2.5h5" />
       </pattern>
-      <pattern id="bar-red" width="5" height="5" patternUnits="userSpaceOnUse"><path class="bar-hatch" d="M2.5 0v5" /></pattern>
+      <pattern
+        id="bar-red"
+        width="5"
+        height="5"
+        patternUnits="userSpaceOnUse"
+      ><path class="bar-hatch" d="M2.5 0v5" /></pattern>
     </defs>
   </svg>`;
 }

@@ -14,8 +14,8 @@ import { Status, Statuses, tally, ValueTable } from './provenance.js';
  * @typedef {import('./provenance.js').Value} Value
  * @typedef {{hash: string, tables: Record<string, any>, values: Value[], known: Record<string, string[]>,
  *   counts: {clause: string, what: string, rules: string, file: string}[]}} Components
- * @typedef {{name: string, title: string, drawing: any, size: 'small' | 'medium' | 'large'}} Drawn one component; `name`
- *   is what the paths of its values begin with, after the section
+ * @typedef {{name: string, title: string, drawing: any, size: 'small' | 'medium' | 'large'}} Drawn one
+ *   component; `name` is what the paths of its values begin with, after the section
  * @typedef {{drawn: (section: string, tables: Record<string, any>) => Drawn[]}} Drawings
  */
 
@@ -26,8 +26,9 @@ const GAMES = {
 };
 
 // keys: cli-section-m-bank cli-section-m-box cli-section-m-colours cli-section-m-layout cli-section-m-printed
-// keys: cli-section-m-production cli-section-m-setup cli-section-m-tiles cli-section-m-town cli-section-m-wheel
-// keys: cli-section-d-automaton cli-section-d-bag cli-section-d-dice cli-section-d-draw-per-type cli-section-d-sets
+// keys: cli-section-m-production cli-section-m-setup cli-section-m-tiles cli-section-m-town
+// keys: cli-section-m-wheel cli-section-d-automaton cli-section-d-bag cli-section-d-dice
+// keys: cli-section-d-draw-per-type cli-section-d-sets
 // keys: cli-section-d-supply cli-section-d-technologies cli-section-d-tiles m-title d-title
 
 /** @param {{params: {game: string}}} props */
@@ -57,7 +58,7 @@ function All({ components, drawings, letter }) {
   const sections = [...new Set(values.map((each) => each.path.split('.')[0]))];
   return html`<p class="lead">${t('web-rec-components-note')}</p>
     <${StatusFilter} values=${components.values} status=${status} />
-    <nav class="to-sections" aria-label=${t('web-nav')}>
+    <nav class="to-sections" aria-label=${t('web-rec-sections')}>
       ${sections.map((section) => html`<a href="#${section}">${sectionTitle(letter, section)}</a>`)}
       <a href="#counts">${t('cli-counts')}</a>
     </nav>
@@ -94,14 +95,23 @@ function StatusFilter({ values, status }) {
         <span class="cap">${t('web-rec-all')}</span> <b>${values.length}</b>
       </button>
       ${tally(values).map(
-        ([each, count]) => html`<button type="button" key=${each} class="chip-button" aria-pressed=${status === each} onClick=${() => show(each)}>
+        ([each, count]) => html`<button
+          type="button"
+          key=${each}
+          class="chip-button"
+          aria-pressed=${status === each}
+          onClick=${() => show(each)}
+        >
           <${Status} status=${each} count=${count} />
         </button>`,
       )}
     </div>
     <dl>
       ${tally(values).map(
-        ([each]) => html`<div key=${each}><dt><${Status} status=${each} /></dt><dd>${t(`web-rec-status-${each}`)}</dd></div>`,
+        ([each]) => html`<div key=${each}>
+          <dt><${Status} status=${each} /></dt>
+          <dd>${t(`web-rec-status-${each}`)}</dd>
+        </div>`,
       )}
     </dl>
   </section>`;
@@ -116,33 +126,45 @@ function StatusFilter({ values, status }) {
  * @param {Value[]} props.values
  */
 function Section({ section, title, components, drawings, values }) {
+  /** @param {string} name */
+  const under = (name) => values.filter(({ path }) => `${path}.`.startsWith(`${section}.${name}.`));
   const drawn = drawings
     .drawn(section, components.tables)
-    .map((each) => ({ ...each, values: values.filter(({ path }) => `${path}.`.startsWith(`${section}.${each.name}.`)) }))
+    .map((each) => ({ ...each, values: under(each.name) }))
     .filter((each) => each.values.length);
   const told = new Set(drawn.flatMap((each) => each.values));
   const rest = values.filter((each) => !told.has(each));
   const known = components.known[section];
   return html`<section class="panel" id=${section}>
     <h2>${title} <span class="end"><${Statuses} values=${values} /></span></h2>
-    ${Array.isArray(known) && html`<ul class="known" lang="en">${known.map((fact) => html`<li>${fact}</li>`)}</ul>`}
+    ${Array.isArray(known) && html`<ul
+      class="known"
+      lang="en"
+    >${known.map((fact) => html`<li>${fact}</li>`)}</ul>`}
     ${drawn.length > 0 &&
     html`<ul class="drawn ${drawn[0].size}">
-      ${drawn.map((each) => html`<${Component} key=${each.name} ...${each} from=${1 + each.name.split('.').length} />`)}
+      ${drawn.map((each) => html`<${Component}
+        key=${each.name}
+        ...${each}
+        from=${1 + each.name.split('.').length}
+      />`)}
     </ul>`}
-    ${rest.length > 0 && html`<${ValueTable} values=${rest} from=${1} />`}
+    ${rest.length > 0 && html`<${ValueTable} label=${title} values=${rest} from=${1} />`}
   </section>`;
 }
 
 /** @param {{title: string, drawing: any, values: Value[], from: number}} props */
 function Component({ title, drawing, values, from }) {
-  return html`<li class="drawn-one" data-statuses=${[...new Set(values.map((each) => each.status))].join(' ')}>
+  return html`<li
+    class="drawn-one"
+    data-statuses=${[...new Set(values.map((each) => each.status))].join(' ')}
+  >
     <div class="drawing">${drawing}</div>
     <b class="title">${title}</b>
     <${Statuses} values=${values} />
     <details>
       <summary>${t('cli-components-source')}</summary>
-      <${ValueTable} values=${values} from=${from} />
+      <${ValueTable} label=${title} values=${values} from=${from} />
     </details>
   </li>`;
 }

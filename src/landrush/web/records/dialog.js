@@ -12,7 +12,12 @@ export function Dialog({ title, onClose, children, class: classes = '' }) {
   return html`<dialog class="rec-sheet ${classes}" ref=${element} aria-label=${title} onClose=${onClose}>
     <header>
       <h2>${title}</h2>
-      <${IconButton} name="close" label="web-rec-close" class="quiet" onClick=${() => element.current?.close()} />
+      <${IconButton}
+        name="close"
+        label="web-rec-close"
+        class="quiet"
+        onClick=${() => element.current?.close()}
+      />
     </header>
     <div class="sheet-body">${children}</div>
   </dialog>`;

@@ -27,20 +27,33 @@ const DRAWN = {
   dice: (name, printed) => ({
     title: `${t(`d-colour-${name}`)} ×${printed.count}`,
     size: 'medium',
-    drawing: html`<span class="faces">${printed.faces.map((/** @type {string} */ symbol) => html`<${Die} colour=${name} symbol=${symbol} />`)}</span>`,
+    drawing: html`<span class="faces">${printed.faces.map((/** @type {string} */ symbol) => html`<${Die}
+      colour=${name}
+      symbol=${symbol}
+    />`)}</span>`,
   }),
-  technologies: (name, printed) => ({ title: name, size: 'large', drawing: html`<${Card} id=${name} card=${printed} />` }),
+  technologies: (name, printed) => ({ title: name, size: 'large', drawing: html`<${Card}
+    id=${name}
+    card=${printed}
+  />` }),
   sets: (name, printed) => ({
     title: name,
     size: 'large',
-    drawing: html`<ul class="set-cards">${printed.cards.map((/** @type {string} */ id) => html`<li>${id} ${cardName(id)}</li>`)}</ul>`,
+    drawing: html`<ul class="set-cards">
+      ${printed.cards.map((/** @type {string} */ id) => html`<li>${id} ${cardName(id)}</li>`)}
+    </ul>`,
   }),
 };
 
 /** @param {{number: number}} props */
 function Tile({ number }) {
   const laid = { tile: number, q: 0, r: 0, tents: [], house: null };
-  return html`<svg class="tile-drawn" viewBox="-70 -62 140 124" role="img" aria-label="${t('ui-d-tile')} ${number}">
+  return html`<svg
+    class="tile-drawn"
+    viewBox="-70 -62 140 124"
+    role="img"
+    aria-label="${t('ui-d-tile')} ${number}"
+  >
     <${TileDefinitions} />
     <${TileDrawing} laid=${laid} isPlaced=${false} />
   </svg>`;
@@ -52,17 +65,29 @@ function Card({ id, card }) {
   return html`<div class="ds-card ty-${card.type}">
     <header>
       <b>${cardName(id)}</b>
-      ${card.points > 0 && html`<span class="ds-worth"><${Icon} name="star" label=${t('ui-d-points')} /><b>${card.points}</b></span>`}
+      ${card.points > 0 && html`<span class="ds-worth"><${Icon}
+        name="star"
+        label=${t('ui-d-points')}
+      /><b>${card.points}</b></span>`}
     </header>
     <p>${effectWords(id)}</p>
     <small>${timingWords(id)}</small>
     <footer>
       <span class="ds-cost">
-        ${card.research > 1 && html`<b class="num">${card.research}</b>`}<${Icon} name="research" label=${t('d-symbol-research')} />
-        ${card.resources.map((/** @type {string} */ name) => html`<${Icon} name=${name} label=${t(`d-${name}`)} />`)}
+        ${card.research > 1 && html`<b class="num">${card.research}</b>`}<${Icon}
+          name="research"
+          label=${t('d-symbol-research')}
+        />
+        ${card.resources.map((/** @type {string} */ name) => html`<${Icon}
+          name=${name}
+          label=${t(`d-${name}`)}
+        />`)}
       </span>
       <span class="ds-terrains">
-        ${card.terrains.map((/** @type {string} */ name) => html`<${Icon} name=${name} label=${t(`d-${name}`)} />`)}
+        ${card.terrains.map((/** @type {string} */ name) => html`<${Icon}
+          name=${name}
+          label=${t(`d-${name}`)}
+        />`)}
       </span>
     </footer>
   </div>`;

@@ -71,7 +71,12 @@ function Sources({ accounts, statistics, names }) {
     name: t(accounts.sources[source]),
     values: statistics.seats.map((/** @type {any} */ seat) => lastOf(seat.points[source])),
   }));
-  return html`<${BarTable} title=${t(accounts.points)} columns=${columns} rows=${rows} totalName=${t('ui-stat-total')} />`;
+  return html`<${BarTable}
+    title=${t(accounts.points)}
+    columns=${columns}
+    rows=${rows}
+    totalName=${t('ui-stat-total')}
+  />`;
 }
 
 /**
@@ -104,10 +109,15 @@ function Things({ accounts, statistics, names }) {
   const groups = Object.keys(accounts.groups);
   const shown = useSignal(groups[0]);
   const kinds = accounts.groups[shown.value];
-  const found = lines(accounts, statistics, names, (seat) => added(kinds.map((kind) => seat.things[kind].course)));
+  /** @param {any} seat */
+  const held = (seat) => added(kinds.map((kind) => seat.things[kind].course));
+  const found = lines(accounts, statistics, names, held);
   return html`<label class="which">
       <span>${t('web-rec-stock')}</span>
-      <select value=${shown.value} onChange=${(/** @type {any} */ event) => (shown.value = event.currentTarget.value)}>
+      <select
+        value=${shown.value}
+        onChange=${(/** @type {any} */ event) => (shown.value = event.currentTarget.value)}
+      >
         ${groups.map((key) => html`<option value=${key}>${t(key)}</option>`)}
       </select>
     </label>
@@ -118,7 +128,7 @@ function Things({ accounts, statistics, names }) {
 function Flows({ accounts, statistics, names }) {
   /** @param {any} seat @param {string[]} kinds @param {'gained' | 'given'} way */
   const total = (seat, kinds, way) => kinds.reduce((sum, kind) => sum + seat.things[kind][way], 0);
-  return html`<table class="figures">
+  return html`<table class="figures by-player">
     <thead>
       <tr>
         <th scope="col"><span class="cap">${t('ui-stat-flows')}</span></th>
@@ -131,7 +141,9 @@ function Flows({ accounts, statistics, names }) {
           <th scope="row"><span class="cap">${t(key)}</span></th>
           ${statistics.seats.map(
             (/** @type {any} */ seat) =>
-              html`<td class="num flow"><span>+${total(seat, kinds, 'gained')}</span> <span>−${total(seat, kinds, 'given')}</span></td>`,
+              html`<td class="num flow">
+                <span>+${total(seat, kinds, 'gained')}</span>${' '}<span>−${total(seat, kinds, 'given')}</span>
+              </td>`,
           )}
         </tr>`,
       )}
@@ -142,9 +154,15 @@ function Flows({ accounts, statistics, names }) {
 /** @param {{accounts: Accounts, statistics: Statistics, names: string[], tableId: string}} props */
 function Luck({ accounts, statistics, names, tableId }) {
   if (statistics.seats.some((/** @type {any} */ seat) => !seat.luck.length)) return null;
-  const found = lines(accounts, statistics, names, (seat) => seat.luck.map((/** @type {number} */ n) => n / HUNDREDTHS));
+  /** @param {any} seat */
+  const inPoints = (seat) => seat.luck.map((/** @type {number} */ n) => n / HUNDREDTHS);
+  const found = lines(accounts, statistics, names, inPoints);
   const told = names.flatMap((_, seat) => outcomes(statistics, seat));
-  return html`<${LineChart} title=${t('web-rec-over-rounds', { what: t('ui-stat-luck') })} ...${found} format=${signed} />
+  return html`<${LineChart}
+    title=${t('web-rec-over-rounds', { what: t('ui-stat-luck') })}
+    ...${found}
+    format=${signed}
+  />
     <p class="note">${t('web-rec-luck-note')}</p>
     <ul class="outcomes">
       ${told.map(
@@ -152,7 +170,12 @@ function Luck({ accounts, statistics, names, tableId }) {
           html`<li>
             <a href="/tables/${tableId}/replay?at=${statistics.line[outcome.entry - 1]}">${t(
               key,
-              { player: { seat }, move: outcome.notation, entry: String(outcome.entry), luck: signed(outcome.luck / HUNDREDTHS) },
+              {
+                player: { seat },
+                move: outcome.notation,
+                entry: String(outcome.entry),
+                luck: signed(outcome.luck / HUNDREDTHS),
+              },
               names,
             )}</a>
           </li>`,

@@ -22,7 +22,9 @@ export function query(asked, own, after) {
   const params = new URLSearchParams();
   for (const name of FILTERS) {
     const value = asked.get(name);
-    if (value) params.set(name, name === 'from' ? moment(value, 0) : name === 'to' ? moment(value, DAY - 1) : value);
+    if (value && name === 'from') params.set(name, moment(value, 0));
+    else if (value && name === 'to') params.set(name, moment(value, DAY - 1));
+    else if (value) params.set(name, value);
   }
   if (!params.has('person')) params.delete('result');
   if (after) params.set('after', after);
@@ -58,10 +60,26 @@ export function Filters() {
   const asked = address.value.searchParams;
   const person = asked.get('person');
   const isMine = me.value !== null && person === me.value.id;
-  return html`<form class="filters panel" aria-label=${t('web-rec-filters')} onSubmit=${(/** @type {Event} */ event) => event.preventDefault()}>
-    <${Choice} name="game" label=${t('web-rec-game')} values=${[['montana', t('m-title')], ['dice-settlers', t('d-title')]]} />
-    <${Choice} name="players" label=${t('web-rec-players')} values=${['1', '2', '3', '4'].map((n) => [n, n])} />
-    <${Choice} name="rated" label=${t('web-rec-rated')} values=${[['true', t('ui-yes')], ['false', t('ui-no')]]} />
+  return html`<form
+    class="rec-filters panel"
+    aria-label=${t('web-rec-filters')}
+    onSubmit=${(/** @type {Event} */ event) => event.preventDefault()}
+  >
+    <${Choice}
+      name="game"
+      label=${t('web-rec-game')}
+      values=${[['montana', t('m-title')], ['dice-settlers', t('d-title')]]}
+    />
+    <${Choice}
+      name="players"
+      label=${t('web-rec-players')}
+      values=${['1', '2', '3', '4'].map((n) => [n, n])}
+    />
+    <${Choice}
+      name="rated"
+      label=${t('web-rec-rated')}
+      values=${[['true', t('ui-yes')], ['false', t('ui-no')]]}
+    />
     ${person &&
     html`<${Choice}
       name="result"
@@ -72,7 +90,12 @@ export function Filters() {
     <${Day} name="to" label=${t('web-rec-to')} />
     <div class="chips">
       ${me.value &&
-      html`<button type="button" class="chip-button" aria-pressed=${isMine} onClick=${() => filter({ person: isMine ? '' : (me.value?.id ?? ''), result: '' })}>
+      html`<button
+        type="button"
+        class="chip-button"
+        aria-pressed=${isMine}
+        onClick=${() => filter({ person: isMine ? '' : (me.value?.id ?? ''), result: '' })}
+      >
         ${t('web-rec-mine')}
       </button>`}
       ${!isMine && html`<${PersonChip} name="person" words="web-rec-of" />`}
@@ -86,9 +109,15 @@ function Choice({ name, label, values }) {
   const now = address.value.searchParams.get(name) ?? '';
   return html`<label>
     <span>${label}</span>
-    <select name=${name} onChange=${(/** @type {any} */ event) => filter({ [name]: event.currentTarget.value })}>
+    <select
+      name=${name}
+      onChange=${(/** @type {any} */ event) => filter({ [name]: event.currentTarget.value })}
+    >
       <option value="" selected=${now === ''}>${t('web-rec-any')}</option>
-      ${values.map(([value, words]) => html`<option value=${value} selected=${now === value}>${words}</option>`)}
+      ${values.map(([value, words]) => html`<option
+        value=${value}
+        selected=${now === value}
+      >${words}</option>`)}
     </select>
   </label>`;
 }
@@ -98,7 +127,12 @@ function Day({ name, label }) {
   const now = address.value.searchParams.get(name) ?? '';
   return html`<label>
     <span>${label}</span>
-    <input type="date" name=${name} value=${now} onChange=${(/** @type {any} */ event) => filter({ [name]: event.currentTarget.value })} />
+    <input
+      type="date"
+      name=${name}
+      value=${now}
+      onChange=${(/** @type {any} */ event) => filter({ [name]: event.currentTarget.value })}
+    />
   </label>`;
 }
 
@@ -117,7 +151,12 @@ function PersonChip({ name, words }) {
   // keys: web-rec-of web-rec-against
   const what = t(words, { name: called.value || id });
   const take = () => filter(name === 'person' ? { person: '', result: '' } : { against: '' });
-  return html`<button type="button" class="chip-button" aria-label=${t('web-rec-remove', { what })} onClick=${take}>
+  return html`<button
+    type="button"
+    class="chip-button"
+    aria-label=${t('web-rec-remove', { what })}
+    onClick=${take}
+  >
     ${what} <${Icon} name="close" class="s" />
   </button>`;
 }

@@ -34,17 +34,33 @@ export function Import() {
     <h2>${t('web-rec-import')}</h2>
     <form onSubmit=${keep}>
       <p>${t('web-rec-import-more')}</p>
-      <label><span>${t('web-rec-file')}</span><input type="file" accept=".game,text/plain" onChange=${read} /></label>
+      <label><span>${t('web-rec-file')}</span><input
+        type="file"
+        accept=".game,text/plain"
+        onChange=${read}
+      /></label>
       <label>
         <span>${t('web-rec-text')}</span>
-        <textarea rows="5" spellcheck=${false} value=${text.value} onInput=${(/** @type {any} */ event) => (text.value = event.currentTarget.value)}></textarea>
+        <textarea
+          rows="5"
+          spellcheck=${false}
+          value=${text.value}
+          onInput=${(/** @type {any} */ event) => (text.value = event.currentTarget.value)}
+        ></textarea>
       </label>
       <label class="check">
-        <input type="checkbox" checked=${isPublic.value} onChange=${(/** @type {any} */ event) => (isPublic.value = event.currentTarget.checked)} />
+        <input
+          type="checkbox"
+          checked=${isPublic.value}
+          onChange=${(/** @type {any} */ event) => (isPublic.value = event.currentTarget.checked)}
+        />
         <span>${t('web-rec-public')}</span>
       </label>
       <${Refused} reason=${refused.value} />
-      <p class="buttons"><button type="submit" disabled=${isBusy.value || !text.value.trim()}>${t('web-rec-keep')}</button></p>
+      <p class="buttons"><button
+        type="submit"
+        disabled=${isBusy.value || !text.value.trim()}
+      >${t('web-rec-keep')}</button></p>
     </form>
   </section>`;
 }

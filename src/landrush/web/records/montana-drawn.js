@@ -8,7 +8,8 @@ import { counted, listed, t } from '../words/words.js';
 
 /**
  * @typedef {import('./components.js').Drawn} Drawn
- * @typedef {{cost?: string[], cattle?: boolean, canteen?: boolean, double?: boolean, lake?: boolean, mountain?: boolean}} Hex
+ * @typedef {{cost?: string[], cattle?: boolean, canteen?: boolean, double?: boolean, lake?: boolean,
+ *   mountain?: boolean}} Hex
  */
 
 /** The middle of a tile and its neighbours, in the order of the component file. */
@@ -31,7 +32,7 @@ export function drawn(section, tables) {
   }
   if (section === 'wheel') {
     return table.segments.map((/** @type {any} */ segment, /** @type {number} */ i) =>
-      row(`segments.${i + 1}`, String(i + 1), segment.workers.map((/** @type {string} */ colour) => [workerKey(colour), 1])),
+      row(`segments.${i + 1}`, String(i + 1), each(segment.workers.map(workerKey))),
     );
   }
   if (section === 'bank') {
@@ -40,8 +41,20 @@ export function drawn(section, tables) {
     );
   }
   if (section === 'production') return AREAS.map(([area]) => production(area, table[inView(area)]));
-  if (section === 'town') return [row('column_prices', '', [], table.column_prices.map((/** @type {number} */ n) => ['m-pumpkin', n]))];
+  if (section === 'town') {
+    const prices = table.column_prices.map((/** @type {number} */ n) => ['m-pumpkin', n]);
+    return [row('column_prices', '', [], prices)];
+  }
   return [];
+}
+
+/**
+ * One of each.
+ * @param {string[]} keys
+ * @returns {[string, number][]}
+ */
+function each(keys) {
+  return keys.map((key) => [key, 1]);
 }
 
 /**
@@ -54,7 +67,9 @@ export function drawn(section, tables) {
  */
 function row(name, title, given, brought = []) {
   const drawing = html`<span class="exchange">
-    <${Amounts} amounts=${given} />${given.length > 0 && brought.length > 0 && html`<span aria-hidden="true">→</span>`}<${Amounts} amounts=${brought} />
+    <${Amounts} amounts=${given} />
+    ${given.length > 0 && brought.length > 0 && html`<span aria-hidden="true">→</span>`}
+    <${Amounts} amounts=${brought} />
   </span>`;
   return { name, title, size: 'small', drawing };
 }
@@ -69,7 +84,10 @@ function Amounts({ amounts }) {
   return html`<span class="amounts" role="img" aria-label=${label}>
     ${amounts.map(([key, n]) => {
       const picture = PICTURES[key];
-      return html`<span class="amount">${n > 1 && html`<b class="num">${n}</b>`}<${Icon} name=${picture.name} class="m ${picture.class ?? ''}" /></span>`;
+      return html`<span class="amount">${n > 1 && html`<b class="num">${n}</b>`}<${Icon}
+        name=${picture.name}
+        class="m ${picture.class ?? ''}"
+      /></span>`;
     })}
   </span>`;
 }
@@ -84,7 +102,9 @@ function production(area, table) {
   const drawing = html`<span class="spaces">
     ${table.spaces.map(
       ({ coins, goods, small }) => html`<span class="exchange">
-        <${Amounts} amounts=${[['m-coin', coins]]} /><span aria-hidden="true">→</span><${Amounts} amounts=${[[key, goods], [key, small]]} />
+        <${Amounts} amounts=${[['m-coin', coins]]} />
+        <span aria-hidden="true">→</span>
+        <${Amounts} amounts=${[[key, goods], [key, small]]} />
       </span>`,
     )}
   </span>`;
@@ -94,9 +114,17 @@ function production(area, table) {
 /** @param {{name: string, hexes: Hex[]}} props */
 function Tile({ name, hexes }) {
   const places = AROUND.map(([q, r]) => middle(q, r, RADIUS));
-  return html`<svg class="tile-drawn" viewBox="-98 -104 196 208" role="img" aria-label="${t('cli-section-m-tiles')} ${name}: ${hexes.map(words).join('; ')}">
+  return html`<svg
+    class="tile-drawn"
+    viewBox="-98 -104 196 208"
+    role="img"
+    aria-label="${t('cli-section-m-tiles')} ${name}: ${hexes.map(words).join('; ')}"
+  >
     ${places.map(({ x, y }) => html`<polygon class="tile-edge" points=${corners(x, y, RADIUS)} />`)}
-    ${hexes.map((hex, i) => html`<g transform="translate(${places[i].x} ${places[i].y})"><${Field} hex=${hex} /></g>`)}
+    ${hexes.map((hex, i) => {
+      const { x, y } = places[i];
+      return html`<g transform="translate(${x} ${y})"><${Field} hex=${hex} /></g>`;
+    })}
   </svg>`;
 }
 

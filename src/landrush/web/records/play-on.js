@@ -8,6 +8,7 @@ import { preferences } from '../app/preferences.js';
 import { navigate } from '../app/router.js';
 import { Refused } from '../app/trouble.js';
 import { SeatMark } from '../draw/seat.js';
+import { botName } from '../table/names.js';
 import { t } from '../words/words.js';
 import { Dialog } from './dialog.js';
 
@@ -50,7 +51,10 @@ export function PlayOn({ still, onClose }) {
           <select value=${who} onChange=${(/** @type {any} */ event) => seat(at, event.currentTarget.value)}>
             <option value=${ME} selected=${who === ME}>${t('web-rec-seat-me')}</option>
             ${bots.value.map(
-              (bot) => html`<option value="bot:${bot}" selected=${who === `bot:${bot}`}>${t('ui-bot-named', { bot })}</option>`,
+              (bot) => html`<option
+                value="bot:${bot}"
+                selected=${who === `bot:${bot}`}
+              >${botName(bot)}</option>`,
             )}
             <option value="open" selected=${who === 'open'}>${t('web-rec-seat-open')}</option>
           </select>

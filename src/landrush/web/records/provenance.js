@@ -3,7 +3,10 @@ import { html } from '../app/html.js';
 import { Icon } from '../draw/icon.js';
 import { t } from '../words/words.js';
 
-/** @typedef {{path: string, value: any, status: string, source: string}} Value as of GET /api/games/NAME/components */
+/**
+ * As of GET /api/games/NAME/components.
+ * @typedef {{path: string, value: any, status: string, source: string}} Value
+ */
 
 /** From certain to our own, each with its symbol: colour is never alone. @type {Record<string, string>} */
 export const STATUSES = { fact: 'confirm', reported: 'chat', reconstruction: 'settings', own: 'person' };
@@ -25,25 +28,29 @@ export function Status({ status, count }) {
  * @returns {[string, number][]}
  */
 export function tally(values) {
-  return Object.keys(STATUSES)
-    .map((status) => /** @type {[string, number]} */ ([status, values.filter((each) => each.status === status).length]))
-    .filter(([, count]) => count > 0);
+  const count = (/** @type {string} */ status) => values.filter((each) => each.status === status).length;
+  const found = Object.keys(STATUSES).filter((status) => count(status) > 0);
+  return found.map((status) => [status, count(status)]);
 }
 
 /** @param {{values: Value[]}} props */
 export function Statuses({ values }) {
   const found = tally(values);
   return html`<span class="statuses">
-    ${found.map(([status, count]) => html`<${Status} status=${status} count=${found.length > 1 ? count : undefined} />`)}
+    ${found.map(([status, count]) => html`<${Status}
+      status=${status}
+      count=${found.length > 1 ? count : undefined}
+    />`)}
   </span>`;
 }
 
 /**
  * Values with their status and source; the names are those of the component file.
- * @param {{values: Value[], from: number}} props `from`: so many parts of the path are told by the heading
+ * @param {{label: string, values: Value[], from: number}} props `from`: so many parts of the path
+ *   are in the label
  */
-export function ValueTable({ values, from }) {
-  return html`<div class="sideways" tabindex="0" role="region" aria-label=${t('web-rec-values')}>
+export function ValueTable({ label, values, from }) {
+  return html`<div class="sideways" tabindex="0" role="group" aria-label=${label}>
     <table class="figures values">
       <thead>
         <tr>
@@ -56,7 +63,9 @@ export function ValueTable({ values, from }) {
       <tbody>
         ${values.map(
           ({ path, value, status, source }) => html`<tr key=${path}>
-            <th scope="row"><code lang="en">${path.split('.').slice(from).join(' ').replaceAll('_', ' ')}</code></th>
+            <th scope="row">
+              <code lang="en">${path.split('.').slice(from).join(' ').replaceAll('_', ' ')}</code>
+            </th>
             <td><code lang="en">${written(value)}</code></td>
             <td><${Status} status=${status} /></td>
             <td lang="en">${source}</td>
@@ -73,7 +82,9 @@ export function ValueTable({ values, from }) {
  * @returns {string}
  */
 function written(value) {
-  if (Array.isArray(value)) return value.map((each) => (Array.isArray(each) ? `(${written(each)})` : each)).join(', ');
+  if (Array.isArray(value)) {
+    return value.map((each) => (Array.isArray(each) ? `(${written(each)})` : each)).join(', ');
+  }
   if (value === null || typeof value !== 'object') return String(value);
   return Object.entries(value)
     .map(([name, each]) => (each === true ? name : `${name} ${written(each)}`))

@@ -21,7 +21,8 @@ function compare(a, b) {
 function reason(accounts, values) {
   const [best, ...rest] = [...values].sort(compare);
   if (rest.some((each) => compare(each, best) === 0)) return t(accounts.shared);
-  const isAhead = (/** @type {number} */ at) => rest.every((each) => best.slice(0, at + 1).some((n, i) => n !== each[i]));
+  /** @param {number} at */
+  const isAhead = (at) => rest.every((each) => best.slice(0, at + 1).some((n, i) => n !== each[i]));
   const at = Math.max(0, accounts.won.findIndex((_, i) => isAhead(i)));
   return t(accounts.won[at], { n: best[at] });
 }
@@ -38,7 +39,7 @@ export function Ranking({ accounts, view, names, winners }) {
   const order = names.map((_, seat) => seat).sort((a, b) => compare(values[a], values[b]));
   return html`<${Winner} winners=${winners} names=${names} />
     <p class="reason">${reason(accounts, values)}</p>
-    <table class="figures ranking">
+    <table class="figures places">
       <thead>
         <tr>
           <th scope="col"><span class="cap">${t('ui-rank')}</span></th>
@@ -66,5 +67,8 @@ export function Winner({ winners, names }) {
     winners.length === 1
       ? t('log-won', { player: { seat: winners[0] } }, names)
       : t('log-shared', { players: { seats: winners } }, names);
-  return html`<p class="winner">${winners.map((seat) => html`<${SeatMark} seat=${seat} class="m" />`)} ${words}</p>`;
+  return html`<p class="winner">${winners.map((seat) => html`<${SeatMark}
+    seat=${seat}
+    class="m"
+  />`)} <span>${words}</span></p>`;
 }

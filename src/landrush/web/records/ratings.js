@@ -19,10 +19,14 @@ export function Page() {
   const asked = address.value.searchParams.get('game');
   const game = GAMES.some(([name]) => name === asked) ? asked : GAMES[0][0];
   return html`<${Frame} title=${t('web-rec-ratings')}>
-    <nav class="switch" aria-label=${t('web-rec-game')}>
+    <nav class="game-switch" aria-label=${t('web-rec-game')}>
       ${GAMES.map(
         ([name, key]) =>
-          html`<a class="btn" href="/ratings?game=${name}" aria-current=${name === game ? 'page' : undefined}>${t(key)}</a>`,
+          html`<a
+            class="btn"
+            href="/ratings?game=${name}"
+            aria-current=${name === game ? 'page' : undefined}
+          >${t(key)}</a>`,
       )}
     </nav>
     <${Ranks} key=${game} game=${game} />
@@ -68,7 +72,10 @@ function Ranks({ game }) {
         </thead>
         <tbody>
           ${people.value.map(
-            ({ person, rating, games }) => html`<tr key=${person.id} class=${person.id === me.value?.id ? 'me' : ''}>
+            ({ person, rating, games }) => html`<tr
+              key=${person.id}
+              class=${person.id === me.value?.id ? 'me' : ''}
+            >
               <td class="num">${1 + ratings.indexOf(rating)}</td>
               <th scope="row"><a href="/people/${person.id}"><bdi>${person.name}</bdi></a></th>
               <td class="num">${rating}</td>
@@ -78,6 +85,9 @@ function Ranks({ game }) {
         </tbody>
       </table>
     </section>
-    ${next.value && html`<button type="button" onClick=${() => load(next.value)}>${t('web-rec-more')}</button>`}
+    ${next.value && html`<button
+      type="button"
+      onClick=${() => load(next.value)}
+    >${t('web-rec-more')}</button>`}
     <${Refused} reason=${refused.value} />`;
 }

@@ -59,7 +59,13 @@ export function ReplayBar({ still }) {
       />
       <${IconButton} name="next" label="web-rec-forward" onClick=${() => go(still.at.value + 1)} />
       <${IconButton} name="last" label="web-rec-last" onClick=${() => go(still.last.value)} />
-      <${IconButton} name="menu" label="web-rec-more-tools" class="tools-toggle" pressed=${isOpen.value} onClick=${() => (isOpen.value = !isOpen.value)} />
+      <${IconButton}
+        name="menu"
+        label="web-rec-more-tools"
+        class="tools-toggle"
+        pressed=${isOpen.value}
+        onClick=${() => (isOpen.value = !isOpen.value)}
+      />
     </div>
     <${Scrubber} still=${still} />
     <p class="pos" aria-live=${isPlaying.value ? 'off' : 'polite'}>${positionWords(still)}</p>
@@ -88,29 +94,45 @@ function Tools({ still, speed }) {
   const charts = { tableId: table.id, game, players: still.players.value, invite: still.invite };
   return html`<div class="replay-tools">
     <label>
-      <span>${t('web-rec-seen-by')}</span>
+      <${Icon} name="spectator" /><span class="sr">${t('web-rec-seen-by')}</span>
       <select onChange=${(/** @type {any} */ event) => look(still, event.currentTarget.value)}>
         <option value="" selected=${still.eyes.value === null}>${t('web-rec-spectators')}</option>
         ${table.seats.map(
           (/** @type {any} */ _, /** @type {number} */ seat) =>
-            html`<option value=${seat} selected=${still.eyes.value === seat}>${still.players.value[seat]}</option>`,
+            html`<option
+              value=${seat}
+              selected=${still.eyes.value === seat}
+            >${still.players.value[seat]}</option>`,
         )}
       </select>
     </label>
     <label>
-      <span>${t('web-rec-speed')}</span>
+      <${Icon} name="clock" /><span class="sr">${t('web-rec-speed')}</span>
       <select onChange=${(/** @type {any} */ event) => (speed.value = event.currentTarget.value)}>
-        ${SPEEDS.map((each) => html`<option value=${each} selected=${speed.value === each}>${each}×</option>`)}
+        ${SPEEDS.map((each) => html`<option
+          value=${each}
+          selected=${speed.value === each}
+        >${each}×</option>`)}
       </select>
     </label>
     <span class="gap"></span>
     <span class="copied" role="status">${isCopied.value ? t('web-rec-copied') : ''}</span>
     <${IconButton} name="share" label="web-rec-share" onClick=${share} />
-    <a class="btn icon" href="/api/tables/${table.id}/record${more}" download title=${t('web-rec-download')} aria-label=${t('web-rec-download')}>
+    <a
+      class="btn icon"
+      href="/api/tables/${table.id}/record${more}"
+      download
+      title=${t('web-rec-download')}
+      aria-label=${t('web-rec-download')}
+    >
       <${Icon} name="placement" />
     </a>
     <button type="button" onClick=${() => (dialog.value = 'charts')}>${title}</button>
-    <button type="button" disabled=${isOver} onClick=${() => (dialog.value = 'on')}>${t('web-rec-play-on')}</button>
+    <button
+      type="button"
+      disabled=${isOver}
+      onClick=${() => (dialog.value = 'on')}
+    >${t('web-rec-play-on')}</button>
   </div>
   ${dialog.value === 'on' && html`<${PlayOn} still=${still} onClose=${close} />`}
   ${dialog.value === 'charts' &&
@@ -120,7 +142,13 @@ function Tools({ still, speed }) {
   <//>`}
   ${dialog.value === 'link' &&
   html`<${Dialog} title=${t('web-rec-link')} onClose=${close} class="narrow">
-    <input class="link" readonly value=${location.href} aria-label=${t('web-rec-link')} onFocus=${(/** @type {any} */ event) => event.currentTarget.select()} />
+    <input
+      class="link"
+      readonly
+      value=${location.href}
+      aria-label=${t('web-rec-link')}
+      onFocus=${(/** @type {any} */ event) => event.currentTarget.select()}
+    />
   <//>`}`;
 }
 
@@ -143,7 +171,8 @@ function useKeys(still, go, play) {
       const target = event.target instanceof Element ? event.target : null;
       if (target?.closest('input, select, textarea, dialog, [data-target]')) return;
       if (event.key === ' ' && target?.closest('button, a')) return;
-      const at = { ArrowLeft: still.at.value - 1, ArrowRight: still.at.value + 1, Home: 0, End: still.last.value }[event.key];
+      const { at: { value: now }, last } = still;
+      const at = { ArrowLeft: now - 1, ArrowRight: now + 1, Home: 0, End: last.value }[event.key];
       if (at !== undefined) go(at);
       else if (event.key === ' ') play();
       else return;

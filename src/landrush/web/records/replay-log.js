@@ -12,10 +12,15 @@ import { t } from '../words/words.js';
 export function ReplayLog({ still }) {
   const told = still.steps.value.filter((step) => step.events.length);
   return html`<h2 class="ph">${t('web-rec-log')}</h2>
-    <ol class="log replay-log">
+    <ol class="replay-log">
       ${told.map(
         (step, i) =>
-          html`<${Entry} key=${step.number} still=${still} step=${step} until=${told[i + 1]?.number ?? Infinity} />`,
+          html`<${Entry}
+            key=${step.number}
+            still=${still}
+            step=${step}
+            until=${told[i + 1]?.number ?? Infinity}
+          />`,
       )}
     </ol>`;
 }
@@ -47,11 +52,18 @@ function Entry({ still, step, until }) {
       onFocus=${point}
       onBlur=${leave}
     >
-      ${step.seat >= 0 ? html`<${SeatMark} seat=${step.seat} class="s" />` : html`<span class="no-seat"></span>`}
+      ${step.seat >= 0 ? html`<${SeatMark}
+        seat=${step.seat}
+        class="s"
+      />` : html`<span class="no-seat"></span>`}
       <span>
         ${step.events.map(
           (event) =>
-            html`<span class="told"><${Sentence} said=${event} players=${still.players.value} pictures=${still.game.pictures} /></span>`,
+            html`<span class="told"><${Sentence}
+              said=${event}
+              players=${still.players.value}
+              pictures=${still.game.pictures}
+            /></span>`,
         )}
       </span>
     </button>

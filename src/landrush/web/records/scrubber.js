@@ -23,7 +23,10 @@ export function Scrubber({ still }) {
       <path class="trk on" d="M${KNOB} ${MIDDLE}H${x(still.at.value)}" />
       ${marks.rounds.map((at) => html`<path class="tick" d="M${x(at)} ${MIDDLE - 8}v16" />`)}
       ${marks.keys.map(
-        ({ at, words }) => html`<path class="key" d="M${x(at) - 6} 2h12l-6 9z"><title>${words}</title></path>`,
+        ({ at, words }) => html`<path
+          class="key"
+          d="M${x(at) - 6} 2h12l-6 9z"
+        ><title>${words}</title></path>`,
       )}
     </svg>
     <input
@@ -39,7 +42,11 @@ export function Scrubber({ still }) {
     <ul class="sr">
       ${marks.keys.map(
         ({ at, words }) =>
-          html`<li key=${`${at}${words}`}><button type="button" tabindex="-1" onClick=${() => still.go(at)}>${words}</button></li>`,
+          html`<li key=${`${at}${words}`}><button
+            type="button"
+            tabindex="-1"
+            onClick=${() => still.go(at)}
+          >${words}</button></li>`,
       )}
     </ul>
   </div>`;
@@ -74,9 +81,8 @@ function useMarks(still) {
     rounds: roundEnds(accounts, turns).map(({ at }) => step(turns[at].entries)),
     keys: seats.flatMap((/** @type {any} */ seat, /** @type {number} */ number) => {
       const best = bestTurn(seat, turns);
-      return best === null
-        ? []
-        : [{ at: step(best), words: t('web-rec-key-points', { player: { seat: number } }, still.players.value) }];
+      const words = t('web-rec-key-points', { player: { seat: number } }, still.players.value);
+      return best === null ? [] : [{ at: step(best), words }];
     }),
   };
 }

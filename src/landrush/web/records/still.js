@@ -29,7 +29,7 @@ export class Still extends Scene {
     this.last = signal(/** @type {number} */ (table.version));
     /** The position that is wanted; the shown one follows. */
     this.at = signal(/** @type {number} */ (table.version));
-    /** Through whose eyes: a seat, or null for everybody's. @type {import('@preact/signals').Signal<number | null>} */
+    /** Through whose eyes: a seat, or null. @type {import('@preact/signals').Signal<number | null>} */
     this.eyes = signal(null);
     /** @type {import('@preact/signals').Signal<Step[]>} */
     this.steps = signal([]);

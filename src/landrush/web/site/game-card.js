@@ -9,7 +9,7 @@ import { t } from '../words/words.js';
 import { anybody, useDoing } from './doing.js';
 import { botName } from '../table/names.js';
 import { GameDrawing, gameTitle } from './games.js';
-import { Choice, Select } from './parts.js';
+import { Choice, Select, into } from './parts.js';
 
 const BOTS = ['greedy', 'random'];
 // keys: option-d-automaton-easy option-d-automaton-normal option-d-automaton-hard
@@ -48,16 +48,18 @@ export function GameCard({ game }) {
       <p>${t(`web-site-about-${game.letter}`)}</p>
     </div>
     <div class="against">
-      <${Choice} label=${t('web-site-against')} value=${bots.value} options=${counts} onChange=${(/** @type {number} */ n) => (bots.value = n)} />
+      <${Choice} label=${t('web-site-against')} value=${bots.value} options=${counts} onChange=${into(bots)}
+        />
       ${isSolo
-        ? html`<${Select} label=${t('web-site-strength')} value=${strength.value} onChange=${(/** @type {string} */ each) => (strength.value = each)}
+        ? html`<${Select} label=${t('web-site-strength')} value=${strength.value} onChange=${into(strength)}
             options=${STRENGTHS.map((each) => ({ value: each, words: t(`option-d-automaton-${each}`) }))} />`
-        : html`<${Select} label=${t('web-site-which-bot')} value=${bot.value} onChange=${(/** @type {string} */ each) => (bot.value = each)}
+        : html`<${Select} label=${t('web-site-which-bot')} value=${bot.value} onChange=${into(bot)}
             options=${BOTS.map((each) => ({ value: each, words: botName(each) }))} />`}
     </div>
     <${Refused} reason=${doing.reason} />
     <div class="acts">
-      <button type="button" class="primary large" disabled=${doing.isBusy} onClick=${play} data-game=${game.name}>
+      <button type="button" class="primary large" disabled=${doing.isBusy} onClick=${play}
+        data-game=${game.name}>
         <${Icon} name="play" class="s" />${t('web-site-play-now')}
       </button>
       <a class="btn" href="/tutorial/${game.name}">${t('web-nav-tutorial')}</a>

@@ -62,18 +62,19 @@ export function valueWords(letter, option, value) {
  * @param {{game: string}} props
  */
 export function GameMark({ game }) {
-  if (game === 'montana') return html`<svg class="mark" viewBox="0 0 32 32" aria-hidden="true"><use href="#wagon" /></svg>`;
-  return html`<svg class="mark" viewBox="0 0 32 32" aria-hidden="true"><${Dice} /></svg>`;
+  return html`<svg class="mark" viewBox="0 0 32 32" aria-hidden="true">
+    ${game === 'montana' ? html`<use href="#wagon" />` : html`<${Dice} />`}
+  </svg>`;
 }
 
 /** Two dice, in a drawing of 32 by 32. */
 function Dice() {
   return html`<g transform="rotate(-9 10 12)">
-      <rect class="die-yellow" x="2" y="3.500" width="17" height="17" rx="3.600" />
-      <use class="glyph" href="#settle" x="4.500" y="6" width="12" height="12" />
+      <rect class="die-yellow" x="2" y="3.5" width="17" height="17" rx="3.6" />
+      <use class="glyph" href="#settle" x="4.5" y="6" width="12" height="12" />
     </g>
     <g transform="rotate(8 21 20)">
-      <rect class="die-white" x="12.500" y="11.500" width="17" height="17" rx="3.600" />
+      <rect class="die-white" x="12.5" y="11.5" width="17" height="17" rx="3.6" />
       <use class="glyph" href="#explore" x="15" y="14" width="12" height="12" />
     </g>`;
 }
@@ -85,7 +86,8 @@ function Dice() {
 export function GameDrawing({ game }) {
   const isMontana = game === 'montana';
   return html`<svg class="drawing" viewBox="0 0 168 128" aria-hidden="true">
-    ${HEXES.map(([x, y], i) => html`<polygon class="coast" points=${CORNERS} transform="translate(${x} ${y})" key=${i} />`)}
+    ${HEXES.map(([x, y], i) => html`<polygon class="coast" points=${CORNERS} transform="translate(${x} ${y})"
+      key=${i} />`)}
     ${HEXES.map(([x, y], i) => html`<g transform="translate(${x} ${y})" key=${i}>
         <polygon class="land ${(isMontana ? MONTANA : DICE)[i]}" points=${CORNERS} />
       </g>`)}
@@ -99,11 +101,11 @@ export function GameDrawing({ game }) {
           <use href="#house-red" class="c-red" x="121" y="20" width="34" height="34" />
           <use href="#wood" x="14" y="76" width="32" height="32" />
           <use href="#gold" x="122" y="76" width="32" height="32" />
-          <g transform="translate(44 26) scale(2.400)"><${Dice} /></g>`}
+          <g transform="translate(44 26) scale(2.4)"><${Dice} /></g>`}
   </svg>`;
 }
 
 const CORNERS = '31,0 15.5,26.8 -15.5,26.8 -31,0 -15.5,-26.8 15.5,-26.8';
-const HEXES = [[84, 64], [37.5, 37.2], [130.5, 37.2], [37.5, 90.800], [130.5, 90.800], [84, 10.400], [84, 117.600]];
+const HEXES = [[84, 64], [37.5, 37.2], [130.5, 37.2], [37.5, 90.8], [130.5, 90.8], [84, 10.4], [84, 117.6]];
 const MONTANA = ['start', 'rock', 'lake', 'field', 'field', 'field', 'field'];
 const DICE = ['plains', 'forest', 'desert', 'hills', 'mountains', 'plains', 'forest'];

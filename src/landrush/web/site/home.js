@@ -26,14 +26,16 @@ function YourTables() {
   const open = useLoaded('/tables?mine=true&status=open', { every: EVERY });
   const tables = [...(playing.value?.tables ?? []), ...(open.value?.tables ?? [])];
   if (!tables.length) return null;
-  return html`<${Panel} title=${t('web-site-your-tables')} end=${html`<a href="/tables">${t('web-site-all-tables')}</a>`}>
+  return html`<${Panel} title=${t('web-site-your-tables')}
+    end=${html`<a href="/tables">${t('web-site-all-tables')}</a>`}>
     <${TableList} tables=${urgentFirst(tables).slice(0, SHOWN)} />
   <//>`;
 }
 
 function OpenTables() {
   const open = useLoaded('/tables?status=open', { every: EVERY });
-  return html`<${Panel} title=${t('web-site-open-tables')} end=${html`<a href="/tables">${t('web-site-all-tables')}</a>`}>
+  return html`<${Panel} title=${t('web-site-open-tables')}
+    end=${html`<a href="/tables">${t('web-site-all-tables')}</a>`}>
     <${Loaded} of=${open}>${(/** @type {any} */ answer) => {
       const others = answer.tables.filter((/** @type {any} */ table) => !table.mine.length);
       if (others.length) return html`<${TableList} tables=${others.slice(0, SHOWN)} />`;

@@ -26,9 +26,12 @@ export function Page() {
   const actions = html`<a class="btn primary" href="/new">${t('web-site-new-table')}</a>`;
   return html`<${Frame} class="site" title=${t('web-nav-tables')} actions=${actions}>
     <${Filters} filter=${filter} />
-    ${me.value ? html`<${Own} playing=${with_('mine=true&status=playing')} open=${with_('mine=true&status=open')} />` : null}
-    <${Others} title=${t('web-site-open-tables')} path=${with_('status=open')} none="web-site-no-open-tables" isFiltered=${filter.size > 0} />
-    <${Others} title=${t('web-site-going-on')} path=${with_('status=playing')} none="web-site-nothing-going-on" isFiltered=${filter.size > 0} />
+    ${me.value ? html`<${Own} playing=${with_('mine=true&status=playing')}
+      open=${with_('mine=true&status=open')} />` : null}
+    <${Others} title=${t('web-site-open-tables')} path=${with_('status=open')} none="web-site-no-open-tables"
+      isFiltered=${filter.size > 0} />
+    <${Others} title=${t('web-site-going-on')} path=${with_('status=playing')}
+      none="web-site-nothing-going-on" isFiltered=${filter.size > 0} />
   <//>`;
 }
 
@@ -44,7 +47,8 @@ function Filters({ filter }) {
   return html`<div class="filters" role="group" aria-label=${t('web-site-filter')}>
     <${Select} label=${t('web-site-game')} value=${filter.get('game') ?? ''} onChange=${change('game')}
       options=${[any, ...GAMES.map(({ name }) => ({ value: name, words: gameTitle(name) }))]} />
-    <${Select} label=${t('web-site-players-label')} value=${filter.get('players') ?? ''} onChange=${change('players')}
+    <${Select} label=${t('web-site-players-label')} value=${filter.get('players') ?? ''}
+      onChange=${change('players')}
       options=${[any, ...['1', '2', '3', '4'].map((n) => ({ value: n, words: n }))]} />
     <${Select} label=${t('web-site-clock')} value=${filter.get('clock') ?? ''} onChange=${change('clock')}
       options=${[any, ...CLOCKS.map((kind) => ({ value: kind, words: t(`web-site-clock-kind-${kind}`) }))]} />
@@ -57,14 +61,17 @@ function Own({ playing, open }) {
   const waiting = useLoaded(open, { every: EVERY });
   const tables = [...(going.value?.tables ?? []), ...(waiting.value?.tables ?? [])];
   if (!tables.length) return null;
-  return html`<${Panel} title=${t('web-site-your-tables')}><${TableList} tables=${urgentFirst(tables)} /><//>`;
+  return html`<${Panel} title=${t('web-site-your-tables')}><${TableList} tables=${urgentFirst(tables)}
+    /><//>`;
 }
 
 /** @param {{title: string, path: string, none: string, isFiltered: boolean}} props */
 function Others({ title, path, none, isFiltered }) {
   const first = useLoaded(path, { every: EVERY });
-  const more = useSignal({ path, tables: /** @type {any[]} */ ([]), next: /** @type {string | null | undefined} */ (undefined) });
-  const later = more.value.path === path ? more.value : { path, tables: [], next: undefined };
+  /** @type {{path: string, tables: any[], next: string | null | undefined}} */
+  const nothing = { path, tables: [], next: undefined };
+  const more = useSignal(nothing);
+  const later = more.value.path === path ? more.value : nothing;
   const goOn = async (/** @type {string} */ after) => {
     const { tables, next } = await api.get(`${path}&after=${after}`);
     more.value = { path, tables: [...later.tables, ...tables], next };
@@ -75,11 +82,14 @@ function Others({ title, path, none, isFiltered }) {
       const next = later.next === undefined ? answer.next : later.next;
       if (!tables.length) {
         return html`<${Empty} drawing="wagon" says=${t(isFiltered ? 'web-site-nothing-found' : none)}>
-          ${isFiltered ? html`<a class="btn" href="/tables">${t('web-site-show-all')}</a>` : html`<a class="btn" href="/new">${t('web-site-new-table')}</a>`}
+          ${isFiltered
+            ? html`<a class="btn" href="/tables">${t('web-site-show-all')}</a>`
+            : html`<a class="btn" href="/new">${t('web-site-new-table')}</a>`}
         <//>`;
       }
       return html`<${TableList} tables=${tables} />
-        ${next ? html`<p class="more"><button type="button" onClick=${() => goOn(next)}>${t('web-site-more')}</button></p>` : null}`;
+        ${next ? html`<p class="more"><button type="button"
+          onClick=${() => goOn(next)}>${t('web-site-more')}</button></p>` : null}`;
     }}<//>
   <//>`;
 }

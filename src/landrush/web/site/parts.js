@@ -16,7 +16,8 @@ export function Choice({ label, value, options, onChange, quiet, hint }) {
     <div class="segments">
       ${options.map(
         (option) => html`<label class="segment" key=${String(option.value)}>
-          <input type="radio" name=${name} checked=${option.value === value} onChange=${() => onChange(option.value)} />
+          <input type="radio" name=${name} checked=${option.value === value}
+            onChange=${() => onChange(option.value)} />
           <span>${option.words}${option.says ? html`<small>${option.says}</small>` : null}</span>
         </label>`,
       )}
@@ -81,7 +82,8 @@ export function Select({ label, hint, value, options, onChange, quiet }) {
       aria-describedby=${hint ? `${id}-hint` : undefined}
       onChange=${(/** @type {any} */ event) => onChange(options[event.currentTarget.selectedIndex].value)}
     >
-      ${options.map((option) => html`<option key=${String(option.value)} selected=${option.value === value}>${option.words}</option>`)}
+      ${options.map((option) => html`<option key=${String(option.value)}
+        selected=${option.value === value}>${option.words}</option>`)}
     </select>
     ${hint ? html`<p class="hint" id="${id}-hint">${hint}</p>` : null}
   </div>`;
@@ -92,5 +94,19 @@ export function Select({ label, hint, value, options, onChange, quiet }) {
  * @param {{title: string, children?: any, class?: string, end?: any}} props `end`: at the end of the heading's line
  */
 export function Panel({ title, children, class: classes = '', end }) {
-  return html`<section class="panel ${classes}"><h2>${title}${end ? html`<span class="end">${end}</span>` : null}</h2>${children}</section>`;
+  return html`<section class="panel ${classes}">
+    <h2>${title}${end ? html`<span class="end">${end}</span>` : null}</h2>
+    ${children}
+  </section>`;
+}
+
+/**
+ * Puts what was chosen or typed into a signal.
+ * @param {import('@preact/signals').Signal<any>} signal
+ * @returns {(value: any) => void}
+ */
+export function into(signal) {
+  return (value) => {
+    signal.value = value;
+  };
 }

@@ -25,9 +25,11 @@ export function PlayedRow({ played }) {
     </div>
     <div class="result">
       ${own.map((/** @type {any} */ each) =>
-        each.result ? html`<span class="chip ${each.result}" key=${each.seat}>${t(`web-site-result-${each.result}`)}</span>` : null,
+        each.result ? html`<span class="chip ${each.result}"
+          key=${each.seat}>${t(`web-site-result-${each.result}`)}</span>` : null,
       )}
-      ${gain === null ? null : html`<span class="gain" title=${t('web-site-gain')}>${gain < 0 ? '−' : '+'}${Math.abs(gain)}</span>`}
+      ${gain === null ? null : html`<span class="gain"
+        title=${t('web-site-gain')}>${gain < 0 ? '−' : '+'}${Math.abs(gain)}</span>`}
     </div>
     <a class="btn go" href="/tables/${table.id}/replay">${t('web-site-replay')}</a>
   </li>`;

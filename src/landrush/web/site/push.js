@@ -19,7 +19,8 @@ export async function isPushed() {
 
 /** Ask the reader, subscribe, and tell the server. Throws Refusal. */
 export async function startPush() {
-  if ((await Notification.requestPermission()) !== 'granted') throw new Refusal(0, { key: 'web-site-push-denied' });
+  const answer = await Notification.requestPermission();
+  if (answer !== 'granted') throw new Refusal(0, { key: 'web-site-push-denied' });
   const { public_key: key } = await api.get('/me/push');
   let made;
   try {

@@ -8,7 +8,7 @@ import { address, navigate } from '../app/router.js';
 import { Refused } from '../app/trouble.js';
 import { t } from '../words/words.js';
 import { anybody, useDoing } from './doing.js';
-import { Field, Panel } from './parts.js';
+import { Field, Panel, into } from './parts.js';
 import { SignOut } from './settings/account.js';
 
 const SHORTEST = 8;
@@ -50,13 +50,14 @@ function SignIn() {
   };
   return html`<${Panel} title=${t('web-site-have-account')}>
     <form class="stack" onSubmit=${send}>
-      <${Field} label=${t('web-site-name')} value=${name.value} onInput=${(/** @type {string} */ text) => (name.value = text)}
+      <${Field} label=${t('web-site-name')} value=${name.value} onInput=${into(name)}
         name="username" autocomplete="username" required />
-      <${Field} label=${t('web-site-password')} value=${password.value} onInput=${(/** @type {string} */ text) => (password.value = text)}
+      <${Field} label=${t('web-site-password')} value=${password.value} onInput=${into(password)}
         type="password" name="password" autocomplete="current-password" required />
       ${me.value ? html`<p class="hint">${t('web-site-guest-stays', { name: me.value.name })}</p>` : null}
       <${Refused} reason=${doing.reason} />
-      <div class="acts"><button type="submit" class="primary" disabled=${doing.isBusy}>${t('web-sign-in')}</button></div>
+      <div class="acts"><button type="submit" class="primary"
+        disabled=${doing.isBusy}>${t('web-sign-in')}</button></div>
     </form>
   <//>`;
 }
@@ -77,12 +78,15 @@ export function CreateAccount() {
   return html`<${Panel} title=${t('web-site-new-account')}>
     <form class="stack" onSubmit=${send}>
       <p>${t(me.value ? 'web-site-claim-does' : 'web-site-account-does')}</p>
-      <${Field} label=${t('web-site-name')} hint=${t('web-site-name-does')} value=${name.value} onInput=${(/** @type {string} */ text) => (name.value = text)}
+      <${Field} label=${t('web-site-name')} hint=${t('web-site-name-does')} value=${name.value}
+        onInput=${into(name)}
         name="username" autocomplete="username" maxlength="100" required />
-      <${Field} label=${t('web-site-password')} hint=${t('web-site-password-does', { n: SHORTEST })} value=${password.value}
-        onInput=${(/** @type {string} */ text) => (password.value = text)} type="password" name="new-password" autocomplete="new-password" minlength=${SHORTEST} required />
+      <${Field} label=${t('web-site-password')} hint=${t('web-site-password-does', { n: SHORTEST })}
+        value=${password.value}
+        onInput=${into(password)} type="password" name="new-password" autocomplete="new-password" minlength=${SHORTEST} required />
       <${Refused} reason=${doing.reason} />
-      <div class="acts"><button type="submit" disabled=${doing.isBusy}>${t('web-site-create-account')}</button></div>
+      <div class="acts"><button type="submit"
+        disabled=${doing.isBusy}>${t('web-site-create-account')}</button></div>
     </form>
   <//>`;
 }

@@ -53,21 +53,23 @@ export function Seats({ table }) {
         ? html`<${FreeSeat} seat=${seat.seat} key=${seat.seat} />`
         : html`<${SeatMark} seat=${seat.seat} key=${seat.seat} />`,
     )}
-    ${table.seats.length > 1 ? html`<span class="count">${t('web-site-taken', { taken, n: table.seats.length })}</span>` : null}
+    ${table.seats.length > 1 ? html`<span
+      class="count">${t('web-site-taken', { taken, n: table.seats.length })}</span>` : null}
   </span>`;
 }
 
 /** The outlines of the four seats. @type {Record<string, string>} */
 const SHAPES = {
   blue: 'M16 5a11 11 0 110 22a11 11 0 010-22z',
-  yellow: 'M16 5L28 26.500H4z',
+  yellow: 'M16 5L28 26.5H4z',
   green: 'M6 6h20v20H6z',
-  red: 'M16 3.500L28.500 16L16 28.500L3.500 16z',
+  red: 'M16 3.5L28.5 16L16 28.5L3.5 16z',
 };
 
 /** @param {{seat: number}} props */
 export function FreeSeat({ seat }) {
-  return html`<svg class="i free" viewBox="0 0 32 32" aria-hidden="true"><path d=${SHAPES[colourOf(seat)]} /></svg>`;
+  return html`<svg class="i free" viewBox="0 0 32 32" aria-hidden="true"><path d=${SHAPES[colourOf(seat)]}
+    /></svg>`;
 }
 
 /** How it is played, in a line. @param {any} table */
@@ -90,25 +92,30 @@ export function TableRow({ table }) {
   const doing = useDoing();
   const isMine = table.mine.length > 0;
   const canJoin = !isMine && table.status === 'open' && table.seats.some(isFree);
+  const named = (/** @type {any} */ seat) => html`<bdi key=${seat.seat}>${seatName(seat)}</bdi>`;
   const join = () =>
     doing.act(async () => {
       await anybody();
       await api.post(`/tables/${table.id}/join`, {});
       navigate(`/tables/${table.id}`);
     });
-  const others = table.seats.filter((/** @type {any} */ seat) => !table.mine.includes(seat.seat) && !isFree(seat));
+  const isOther = (/** @type {any} */ seat) => !table.mine.includes(seat.seat) && !isFree(seat);
+  const others = table.seats.filter(isOther);
   return html`<li class="row ${isMyTurn(table) ? 'waits' : ''}">
     <${GameMark} game=${table.game} />
     <div class="what">
       <b>${gameTitle(table.game)}</b>
       <span>${about(table)}</span>
-      ${others.length ? html`<span class="with">${others.map((/** @type {any} */ seat) => html`<bdi key=${seat.seat}>${seatName(seat)}</bdi>`)}</span>` : null}
+      ${others.length ? html`<span class="with">${others.map(named)}</span>` : null}
       <${Refused} reason=${doing.reason} />
     </div>
     <${Seats} table=${table} />
     ${canJoin
-      ? html`<button type="button" class="go" disabled=${doing.isBusy} onClick=${join}>${t('web-site-join')}</button>`
-      : html`<a class="btn go ${isMyTurn(table) ? 'primary' : ''}" href="/tables/${table.id}">${wayIn(table, isMine)}</a>`}
+      ? html`<button type="button" class="go" disabled=${doing.isBusy}
+        onClick=${join}>${t('web-site-join')}</button>`
+      : html`<a class="btn go ${isMyTurn(table) ? 'primary' : ''}" href="/tables/${table.id}">
+          ${wayIn(table, isMine)}
+        </a>`}
   </li>`;
 }
 
@@ -133,5 +140,6 @@ export function urgentFirst(tables) {
 
 /** @param {{tables: any[]}} props */
 export function TableList({ tables }) {
-  return html`<ul class="rows">${tables.map((table) => html`<${TableRow} table=${table} key=${table.id} />`)}</ul>`;
+  return html`<ul class="rows">${tables.map((table) => html`<${TableRow} table=${table} key=${table.id}
+    />`)}</ul>`;
 }

@@ -1,15 +1,13 @@
 /** What screen readers are told by itself: what happened, and what is asked. */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { html } from '../app/html.js';
 import { say, t } from '../words/words.js';
 
 const MOST = 12;
 
-/**
- * The text of the live region.
- * @param {import('./play.js').Play} play
- */
-export function useAnnouncing(play) {
+/** The live region. @param {{play: import('./play.js').Play}} props */
+export function Announcer({ play }) {
   const said = useSignal('');
   useEffect(() => {
     /** @param {import('./scene.js').Update} update */
@@ -25,5 +23,5 @@ export function useAnnouncing(play) {
       play.listeners.delete(tell);
     };
   }, [play]);
-  return said;
+  return html`<div class="sr" role="status" aria-live="polite">${said.value}</div>`;
 }

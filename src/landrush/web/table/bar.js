@@ -17,16 +17,18 @@ import { Preview } from './preview.js';
 const LONG = 64;
 
 /**
- * What is asked of the reader. `before` has what stands first among the buttons: undo and restart.
- * @param {{scene: Scene, before?: any, turn?: any}} props
+ * What is asked of the reader. `before` has what stands first among the buttons: undo and restart; `whose` says whose
+ * turn it is where several people share the device.
+ * @param {{scene: Scene, before?: any, turn?: any, whose?: string}} props
  */
-export function DecisionBar({ scene, before = null, turn = null }) {
+export function DecisionBar({ scene, before = null, turn = null, whose = t('web-table-your-turn') }) {
   const view = scene.view.value;
   if (!view) return null;
   const seat = view.question?.seat ?? view.seat ?? scene.seat.value;
   const phase = scene.game.phase(view);
-  const words = [t('web-table-your-turn'), phase && say(phase, scene.players.value)].filter(Boolean);
-  return html`<section class="bar" aria-label=${t('web-decision')} aria-busy=${scene.isSending.value} tabindex="-1">
+  const words = [whose, phase && say(phase, scene.players.value)].filter(Boolean);
+  return html`<section class="bar" aria-label=${t('web-decision')}
+    aria-busy=${scene.isSending.value} tabindex="-1">
     <div class="who">
       <p class="turn"><${SeatMark} seat=${seat} class="s" /> <span>${words.join(' · ')}</span>${turn}</p>
       <${Question} scene=${scene} />
@@ -69,7 +71,8 @@ function Choices({ scene }) {
     </div>
     ${chosen?.plan.length
       ? html`<${Primary} scene=${scene} option=${first} onClick=${() => scene.commit()} />`
-      : primary && !isInInput(primary) && html`<${Primary} scene=${scene} option=${primary} onClick=${() => scene.press(primary)} />`}`;
+      : primary && !isInInput(primary) && html`<${Primary} scene=${scene} option=${primary}
+        onClick=${() => scene.press(primary)} />`}`;
 }
 
 /**
@@ -81,8 +84,16 @@ function Primary({ scene, option, onClick }) {
   const verb = option && scene.game.verb?.(option, view);
   const isSaid = Boolean(scene.chosen.value?.plan.length);
   const said = verb ?? (isSaid || !option ? { key: 'web-do-it' } : option.say);
-  return html`<button type="button" class="primary" data-move=${option?.text} data-do onClick=${onClick}>
+  return html`<button
+    type="button"
+    class="primary"
+    data-move=${option?.text}
+    data-do
+    disabled=${!scene.isReady.value}
+    onClick=${onClick}
+  >
     <${Icon} name="confirm" />
-    <span><${Sentence} said=${said} players=${scene.players.value} pictures=${verb ? scene.game.pictures : {}} /></span>
+    <span><${Sentence} said=${said} players=${scene.players.value}
+      pictures=${verb ? scene.game.pictures : {}} /></span>
   </button>`;
 }

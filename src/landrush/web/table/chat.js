@@ -51,7 +51,8 @@ function Line({ play, message }) {
     ${seat >= 0 ? html`<${SeatMark} seat=${seat} />` : html`<${Icon} name="spectator" class="s" />`}
     <div>
       <p class="by"><b><bdi>${message.name}</bdi></b> <time>${time}</time>
-        ${!isOwn && me.value && html`<button type="button" class="quiet small" onClick=${() => mute(message.person)}>
+        ${!isOwn && me.value && html`<button type="button" class="quiet small"
+          onClick=${() => mute(message.person)}>
           ${t(isMuted ? 'web-table-unmute' : 'web-table-mute')}
         </button>`}
       </p>
@@ -60,7 +61,10 @@ function Line({ play, message }) {
   </li>`;
 }
 
-/** Where one writes, with the phrases. Who only watches a game that goes on is not heard. @param {{play: Play, onSaid: () => void}} props */
+/**
+ * Where one writes, with the phrases. Who only watches a game that goes on is not heard.
+ * @param {{play: Play, onSaid: () => void}} props
+ */
 export function Say({ play, onSaid }) {
   const text = useSignal('');
   const isOpen = useSignal(false);
@@ -86,7 +90,8 @@ export function Say({ play, onSaid }) {
   return html`<form class="say" onSubmit=${submit}>
     ${isOpen.value &&
     html`<ul class="phrases">
-      ${phrases.value.map((phrase) => html`<li><button type="button" class="quiet" onClick=${() => talk({ phrase })}>${t(phrase)}</button></li>`)}
+      ${phrases.value.map((phrase) => html`<li><button type="button" class="quiet"
+        onClick=${() => talk({ phrase })}>${t(phrase)}</button></li>`)}
     </ul>`}
     <input
       type="text"
@@ -96,8 +101,9 @@ export function Say({ play, onSaid }) {
       placeholder=${t('web-table-say')}
       value=${text.value}
       onInput=${(/** @type {any} */ event) => (text.value = event.currentTarget.value)}
-      onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.key === 'Escape' && /** @type {HTMLElement} */ (event.currentTarget).blur()}
+      onKeyDown=${(/** @type {any} */ event) => event.key === 'Escape' && event.currentTarget.blur()}
     />
-    <${IconButton} name="chat" label="web-table-phrases" pressed=${isOpen.value} onClick=${() => (isOpen.value = !isOpen.value)} />
+    <${IconButton} name="chat" label="web-table-phrases" pressed=${isOpen.value}
+      onClick=${() => (isOpen.value = !isOpen.value)} />
   </form>`;
 }

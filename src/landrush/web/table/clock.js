@@ -15,8 +15,8 @@ let lookers = 0;
 /** @type {ReturnType<typeof setInterval> | undefined} */
 let ticking;
 
-/** Be shown anew every second. */
-export function useSeconds() {
+/** Let the clock tick while this part is there. */
+export function useTicking() {
   useEffect(() => {
     now.value = Date.now();
     if (lookers++ === 0) ticking = setInterval(() => (now.value = Date.now()), 1000);
@@ -24,6 +24,11 @@ export function useSeconds() {
       if (--lookers === 0) clearInterval(ticking);
     };
   }, []);
+}
+
+/** The same, and be shown anew every second. */
+export function useSeconds() {
+  useTicking();
   return now.value;
 }
 
@@ -34,10 +39,12 @@ export function useSeconds() {
 export function Clock({ scene, seat }) {
   const left = scene.left(seat, useSeconds());
   const isLow = left !== null && left < LITTLE && scene.shown.value?.asked === seat;
-  return html`${scene.isAway(seat) && html`<span class="clk away"><${Icon} name="blocked" class="s" label=${t('web-table-away')} /></span>`}
+  return html`${scene.isAway(seat) && html`<span class="clk away"><${Icon} name="blocked" class="s"
+    label=${t('web-table-away')} /></span>`}
     ${left !== null &&
     html`<span class="clk ${isLow ? 'low' : ''}" role="timer">
-      <${Icon} name=${isLow ? 'threat' : 'clock'} class="s" label=${t(isLow ? 'web-table-time-low' : 'web-table-time')} />
+      <${Icon} name=${isLow ? 'threat' : 'clock'} class="s"
+        label=${t(isLow ? 'web-table-time-low' : 'web-table-time')} />
       <span>${told(left)}</span>
     </span>`}`;
 }
@@ -60,5 +67,6 @@ export function Replaced({ play }) {
   const { seat, replaced } = play.presence.value.away;
   if (seat === undefined) return null;
   const seconds = Math.max(0, Math.ceil((replaced - at - ahead.value) / 1000));
-  return html`<span>${t('web-table-replaced', { player: playerName(seat, play.players.value), time: told(seconds * 1000) })}</span>`;
+  const player = playerName(seat, play.players.value);
+  return html`<span>${t('web-table-replaced', { player, time: told(seconds * 1000) })}</span>`;
 }

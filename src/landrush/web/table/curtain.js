@@ -12,6 +12,7 @@ export function Curtain({ play, seat }) {
   return html`<main id="main" class="curtain">
     <${SeatMark} seat=${seat} />
     <h1>${t('web-table-hand-over', { player })}</h1>
-    <button type="button" class="primary" ref=${button} onClick=${() => play.lift()}>${t('web-table-i-am', { player })}</button>
+    <button type="button" class="primary" ref=${button}
+      onClick=${() => play.lift()}>${t('web-table-i-am', { player })}</button>
   </main>`;
 }

@@ -77,6 +77,7 @@ function Next({ play }) {
     <a class="btn" href="/">${t('web-go-home')}</a>
     <a class="btn" href="/tables/${id}/replay"><${Icon} name="play" /> ${t('web-table-replay')}</a>
     ${play.mine.value.length > 0 && !isImported &&
-    html`<button type="button" class="primary" disabled=${isBusy.value} onClick=${again}>${t(rematch ? 'web-table-rematch-join' : 'web-table-rematch')}</button>`}
+    html`<button type="button" class="primary" disabled=${isBusy.value}
+      onClick=${again}>${t(rematch ? 'web-table-rematch-join' : 'web-table-rematch')}</button>`}
   </footer>`;
 }

@@ -15,9 +15,14 @@ export function Fair({ play }) {
     <p>${t('web-table-fair-lines')}</p>
     ${lines.length > 0 &&
     html`<ul>
-      ${lines.map((seat) => html`<li><${SeatMark} seat=${seat.seat} /> <bdi>${play.players.value[seat.seat]}</bdi>: <q>${seat.contribution}</q></li>`)}
+      ${lines.map(
+        ({ seat, contribution }) => html`<li>
+          <${SeatMark} seat=${seat} /> <bdi>${play.players.value[seat]}</bdi>: <q>${contribution}</q>
+        </li>`,
+      )}
     </ul>`}
     <p>${t('web-table-fair-check')}</p>
-    ${play.isOver.value && html`<p><a class="btn" href="/api/tables/${play.id}/record" download="${play.id}.game">${t('web-table-record')}</a></p>`}
+    ${play.isOver.value && html`<p><a class="btn" href="/api/tables/${play.id}/record"
+      download="${play.id}.game">${t('web-table-record')}</a></p>`}
   </div>`;
 }

@@ -16,7 +16,8 @@ import { numberOf } from './offered.js';
  */
 export function OptionButton({ scene, option }) {
   const { game, players } = scene;
-  return html`<button type="button" class="option" data-move=${option.text} onClick=${() => scene.press(option)}>
+  return html`<button type="button" class="option" data-move=${option.text}
+    onClick=${() => scene.press(option)}>
     <span><${Sentence} said=${option.say} players=${players.value} pictures=${game.pictures} /></span>
   </button>`;
 }
@@ -47,7 +48,8 @@ export function NumberStepper({ scene, options }) {
   };
   const words = say(option.say, scene.players.value);
   return html`<div class="stepper ${at < 0 ? '' : 'on'}">
-    <${IconButton} name="minus" label="web-table-less" onClick=${() => choose(numberOf(option) - 1)} disabled=${at >= 0 && at === 0} />
+    <${IconButton} name="minus" label="web-table-less" onClick=${() => choose(numberOf(option) - 1)}
+      disabled=${at >= 0 && at === 0} />
     <b
       class="num big"
       role="spinbutton"
@@ -61,7 +63,9 @@ export function NumberStepper({ scene, options }) {
       onKeyDown=${onKeyDown}
       >${numberOf(option)}</b
     >
-    <${IconButton} name="plus" label="web-table-more" onClick=${() => choose(numberOf(option) + (at < 0 ? 0 : 1))} disabled=${at === options.length - 1} />
-    ${at < 0 && html`<span class="said"><${Sentence} said=${option.say} players=${scene.players.value} pictures=${scene.game.pictures} /></span>`}
+    <${IconButton} name="plus" label="web-table-more"
+      onClick=${() => choose(numberOf(option) + (at < 0 ? 0 : 1))} disabled=${at === options.length - 1} />
+    ${at < 0 && html`<span class="said"><${Sentence} said=${option.say} players=${scene.players.value}
+      pictures=${scene.game.pictures} /></span>`}
   </div>`;
 }

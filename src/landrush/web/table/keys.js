@@ -1,4 +1,4 @@
-/** Playing by keyboard. Tab, Enter and the arrows belong to the parts; the keys here hold everywhere on the table. */
+/** Playing by keyboard. Tab, Enter and arrows belong to the parts; the keys here hold everywhere on the table. */
 import { useEffect } from 'preact/hooks';
 
 /**
@@ -9,7 +9,8 @@ import { useEffect } from 'preact/hooks';
 /**
  * Every key and its words, for the help sheet.
  * // keys: web-table-key-tab web-table-key-arrows web-table-key-enter web-table-key-digits web-table-key-undo
- * // keys: web-table-key-restart web-table-key-escape web-table-key-log web-table-key-chat web-table-key-skip web-table-key-help
+ * // keys: web-table-key-restart web-table-key-escape web-table-key-log web-table-key-chat
+ * // keys: web-table-key-skip web-table-key-help
  */
 export const KEYS = [
   ['Tab', 'tab'],

@@ -7,7 +7,7 @@ import { useRef } from 'preact/hooks';
 import { html } from '../app/html.js';
 import { Icon } from '../draw/icon.js';
 import { colourOf } from '../draw/seat.js';
-import { t } from '../words/words.js';
+import { playerName, t } from '../words/words.js';
 
 /**
  * @typedef {'board' | 'work' | 'players' | 'log'} Tab
@@ -26,27 +26,34 @@ import { t } from '../words/words.js';
 export function Layout({ scene, bar, log, strips = null, tab, unread = 0 }) {
   const { game } = scene;
   const own = scene.seat.value;
+  const isOwn = scene.view.value?.seat !== null;
   useOpening(scene, tab);
   return html`<div class="spread" data-tab=${tab.value}>
     <div class="centre">
       <div class="strips">${strips}</div>
       ${bar}
       <ul class="strip" aria-label=${t('web-table-players')}>
-        ${others(scene).map((seat) => html`<li key=${seat}><${game.RivalLine} scene=${scene} seat=${seat} /></li>`)}
+        ${others(scene).map((seat) => html`<li key=${seat}><${game.RivalLine} scene=${scene}
+          seat=${seat} /></li>`)}
       </ul>
       <section class="board" aria-label=${t(game.tabs.board[0])}><${game.Board} scene=${scene} /></section>
-      ${game.Actions && html`<section class="actions" aria-label=${t('web-table-actions')}><${game.Actions} scene=${scene} /></section>`}
-      <section class="own panel edge-${colourOf(own)}" aria-label=${t('web-table-own')}><${game.Own} scene=${scene} /></section>
+      ${game.Actions && html`<section class="actions" aria-label=${t('web-table-actions')}>
+        <${game.Actions} scene=${scene} /></section>`}
+      <section class="own panel edge-${colourOf(own)}"
+        aria-label=${isOwn ? t('web-table-own') : playerName(own, scene.players.value)}>
+        <${game.Own} scene=${scene} /></section>
     </div>
     <${Tabs} scene=${scene} tab=${tab} unread=${unread} />
     <section class="work panel" aria-label=${t(game.tabs.work[0])}><${game.Work} scene=${scene} /></section>
     <div class="side">
       <section class="rivals" aria-label=${t('web-table-players')}>
         ${others(scene).map(
-          (seat) => html`<div key=${seat} class="rival panel"><${game.Rival} scene=${scene} seat=${seat} /></div>`,
+          (seat) => html`<div key=${seat} class="rival panel"><${game.Rival} scene=${scene}
+            seat=${seat} /></div>`,
         )}
       </section>
-      <section class="supply panel" aria-label=${t('web-table-supply')}><${game.Supply} scene=${scene} /></section>
+      <section class="supply panel" aria-label=${t('web-table-supply')}>
+        <${game.Supply} scene=${scene} /></section>
       <section class="logp panel" aria-label=${t('web-table-log')}>${log}</section>
     </div>
   </div>`;
@@ -101,8 +108,10 @@ function Tabs({ scene, tab, unread }) {
         }}
       >
         <${Icon} name=${symbol} /><span>${t(key)}</span>
-        ${name === asked && html`<span class="dot asked"><span class="sr">${t('web-table-asked-here')}</span></span>`}
-        ${name === 'log' && unread > 0 && html`<span class="dot" aria-label=${t('web-table-unread', { n: unread })}>${unread}</span>`}
+        ${name === asked && html`<span class="dot asked">
+          <span class="sr">${t('web-table-asked-here')}</span></span>`}
+        ${name === 'log' && unread > 0 && html`<span class="dot"
+          aria-label=${t('web-table-unread', { n: unread })}>${unread}</span>`}
       </button>`,
     )}
   </nav>`;

@@ -8,17 +8,26 @@ import { Clock, Replaced } from './clock.js';
 
 /** @typedef {import('./play.js').Play} Play */
 
-/** @param {{play: Play, onResult: () => void}} props */
+/** @param {{play: Play, onResult: (() => void) | null}} props `onResult` shows the result where it is not shown */
 export function LiveBar({ play, onResult }) {
   const shown = play.shown.value;
   if (!shown) return null;
   if (shown.asked === null) return html`<${OverBar} play=${play} onResult=${onResult} />`;
   if (!shown.view.options.length) return html`<${WaitingBar} play=${play} asked=${shown.asked} />`;
   const clock = html`<${Clock} scene=${play} seat=${shown.asked} />`;
-  return html`<${DecisionBar} scene=${play} turn=${clock} before=${html`<${Backwards} play=${play} />`} />`;
+  const isShared = play.mine.value.length > 1;
+  const player = playerName(shown.asked, play.players.value);
+  const whose = isShared ? t('web-table-turn-of', { player }) : undefined;
+  const back = html`<${Backwards} play=${play} />`;
+  return html`<${DecisionBar} scene=${play} turn=${clock} before=${back} whose=${whose} />
+    ${isShared && !play.game.hides && html`<p key=${shown.asked} class="banner" aria-hidden="true">
+      <${SeatMark} seat=${shown.asked} class="l" /> ${whose}</p>`}`;
 }
 
-/** Undo and restart: always in the same place; where they are not possible they say why. @param {{play: Play}} props */
+/**
+ * Undo and restart: always in the same place; where they are not possible they say why.
+ * @param {{play: Play}} props
+ */
 function Backwards({ play }) {
   const reason = play.shown.value?.no_undo;
   const why = reason ? say(reason, play.players.value) : '';
@@ -58,11 +67,12 @@ function WaitingBar({ play, asked }) {
       <p class="ask">${t('web-table-decides', { player: name })}</p>
       <p class="prev"><${Replaced} play=${play} /> ${isWatching ? t('web-table-watching') : ''}</p>
     </div>
-    <div class="acts">${play.isBehind.value && html`<button type="button" onClick=${() => play.skip()}>${t('web-table-skip')}</button>`}</div>
+    <div class="acts">${play.isBehind.value && html`<button type="button"
+      onClick=${() => play.skip()}>${t('web-table-skip')}</button>`}</div>
   </section>`;
 }
 
-/** The game is over. @param {{play: Play, onResult: () => void}} props */
+/** The game is over. @param {{play: Play, onResult: (() => void) | null}} props */
 function OverBar({ play, onResult }) {
   const winners = play.view.value?.winners ?? [];
   return html`<section class="bar wait" aria-label=${t('web-decision')} tabindex="-1">
@@ -76,8 +86,10 @@ function OverBar({ play, onResult }) {
       <p class="prev"></p>
     </div>
     <div class="acts">
-      <a class="btn" href="/tables/${play.id}/replay"><${Icon} name="play" /><span>${t('web-table-replay')}</span></a>
-      <button type="button" class="primary" onClick=${onResult}>${t('web-table-result')}</button>
+      <a class="btn" href="/tables/${play.id}/replay"><${Icon} name="play" />
+        <span>${t('web-table-replay')}</span></a>
+      ${onResult && html`<button type="button" class="primary"
+        onClick=${onResult}>${t('web-table-result')}</button>`}
     </div>
   </section>`;
 }

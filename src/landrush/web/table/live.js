@@ -4,7 +4,7 @@ import { html } from '../app/html.js';
 import { useTitle } from '../app/pages.js';
 import { preferences } from '../app/preferences.js';
 import { t } from '../words/words.js';
-import { useAnnouncing } from './announcer.js';
+import { Announcer } from './announcer.js';
 import { Curtain } from './curtain.js';
 import { EndSheet } from './end.js';
 import { useFocusKept } from './focus.js';
@@ -50,29 +50,30 @@ function Table({ play, title, coach, tab: given }) {
   };
   const isText = preferences.value.text_mode;
   useTableKeys(play, tab, open);
-  useFocusKept(play);
-  const said = useAnnouncing(play);
+  useFocusKept();
   const talk = html`<${Talk} play=${play} unread=${unread} />`;
   const strips = html`<${Strips} play=${play} />${coach}`;
+  const isOver = play.shown.value?.asked === null;
   const showResult = () => {
     result.value = true;
   };
   return html`<${TableTop} play=${play} open=${open} />
-    <main id="main" class="table ${isText ? 'as-text' : ''}" data-game=${play.game.name} data-version=${play.shown.value?.version}>
+    <main id="main" class="table ${isText ? 'as-text' : ''}" data-game=${play.game.name}
+      data-version=${play.shown.value?.version}>
       <h1 class="sr">${title}</h1>
       ${isText
         ? html`<${TextTable} play=${play} strips=${strips} talk=${talk} onResult=${showResult} />`
         : html`<${Layout}
             scene=${play}
-            bar=${html`<${LiveBar} play=${play} onResult=${showResult} />`}
+            bar=${html`<${LiveBar} play=${play} onResult=${result.value ? null : showResult} />`}
             log=${talk}
             strips=${strips}
             tab=${tab}
             unread=${unread.value}
           />`}
       <${Tip} scene=${play} />
-      ${play.shown.value?.asked === null && result.value && html`<${EndSheet} play=${play} onClose=${() => (result.value = false)} />`}
-      <div class="sr" role="status" aria-live="polite">${said.value}</div>
+      ${isOver && result.value && html`<${EndSheet} play=${play} onClose=${() => (result.value = false)} />`}
+      <${Announcer} play=${play} />
     </main>
     <${Sheets} play=${play} name=${sheet.value} open=${open} />`;
 }

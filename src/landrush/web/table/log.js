@@ -41,7 +41,8 @@ export function Log({ scene, steps, since = Infinity, at = null, linkOf = () => 
       />`;
     })}
     ${lines.length > shown.value &&
-    html`<li class="earlier"><button type="button" class="quiet" onClick=${() => (shown.value += 10 * PAGE)}>${t('web-table-earlier')}</button></li>`}
+    html`<li class="earlier"><button type="button" class="quiet"
+      onClick=${() => (shown.value += 10 * PAGE)}>${t('web-table-earlier')}</button></li>`}
   </ol>`;
 }
 
@@ -54,7 +55,8 @@ function Line({ scene, step, event, classes, link }) {
   const release = () => {
     scene.pointedAt.value = new Set();
   };
-  const sentence = html`<${Sentence} said=${event} players=${scene.players.value} pictures=${scene.game.pictures} />`;
+  const sentence = html`<${Sentence} said=${event} players=${scene.players.value}
+    pictures=${scene.game.pictures} />`;
   return html`<li class=${classes} data-step=${step.number} onMouseEnter=${point} onMouseLeave=${release}>
     ${seat >= 0 ? html`<${SeatMark} seat=${seat} />` : html`<span></span>`}
     <p>
@@ -77,7 +79,8 @@ export function undoneSteps(steps) {
   for (const step of steps) {
     if (step.back === undefined) continue;
     for (const earlier of steps) {
-      if (earlier.number >= step.back && earlier.number < step.number && earlier.back === undefined) undone.add(earlier.number);
+      const isBetween = earlier.number >= step.back && earlier.number < step.number;
+      if (isBetween && earlier.back === undefined) undone.add(earlier.number);
     }
   }
   return undone;

@@ -1,4 +1,4 @@
-/** Which options the bar offers, and how: what can be tapped on the board is not repeated there, unless it is little. */
+/** Which options the bar offers, and how: what can be tapped is not repeated there, unless it is little. */
 
 /**
  * @typedef {import('./scene.js').Scene} Scene

@@ -13,6 +13,9 @@ import { Scene } from './scene.js';
  * @typedef {{number: number, person: string, name: string, at: number, text?: string, phrase?: string}} Message
  */
 
+/** Changes that may wait before they are shown faster. */
+const UNHURRIED = 3;
+
 export class Play extends Scene {
   /**
    * @param {import('./game.js').GameUi} game
@@ -25,7 +28,10 @@ export class Play extends Scene {
     this.invite = invite;
     /** @type {import('@preact/signals').Signal<TableInfo>} */
     this.table = signal(table);
-    /** The newest that is known; `shown` may still be behind. @type {import('@preact/signals').Signal<Update | null>} */
+    /**
+     * The newest that is known; `shown` may still be behind.
+     * @type {import('@preact/signals').Signal<Update | null>}
+     */
     this.latest = signal(null);
     /** Everything that happened, in order. @type {import('@preact/signals').Signal<Step[]>} */
     this.steps = signal([]);
@@ -123,7 +129,9 @@ export class Play extends Scene {
     }
     const before = this.shown.value;
     this.show(next);
-    const pause = before ? this.game.duration(before.view, next.view, next.steps) * speed.value : 0;
+    // Who is far behind catches up faster.
+    const haste = Math.min(1, UNHURRIED / Math.max(1, this.queue.length));
+    const pause = before ? this.game.duration(before.view, next.view, next.steps) * speed.value * haste : 0;
     if (pause > 0) this.timer = setTimeout(() => this.showNext(), pause);
     else if (this.queue.length) this.showNext();
     if (!this.queue.length) this.goOn(next);
@@ -178,8 +186,18 @@ export class Play extends Scene {
     if (move === null) return;
     // Whoever goes back means the last real decision, and does not want the formality done again.
     const isBack = update.steps.at(-1)?.back !== undefined;
-    if (!isBack) this.send('move', { move });
-    else if (!update.no_undo) this.send('undo');
+    if (!isBack) this.sendByItself('move', { move });
+    else if (!update.no_undo) this.sendByItself('undo');
+  }
+
+  /**
+   * What nobody decided. Another window of the reader's may have been faster: that is nobody's concern.
+   * @param {'move' | 'undo'} type
+   * @param {Record<string, unknown>} [fields]
+   */
+  async sendByItself(type, fields) {
+    await this.send(type, fields);
+    if (this.refused.value?.key === 'why-position-changed') this.refused.value = null;
   }
 
   /** @param {string[]} plan */

@@ -16,7 +16,8 @@ export function Preview({ scene }) {
   if (scene.isSending.value) return html`<p class="prev">${t('web-table-sending')}</p>`;
   if (tried?.refused) {
     return html`<p class="prev bad">
-      <${Icon} name="blocked" class="s" /> <${Sentence} said=${tried.refused} players=${scene.players.value} pictures=${scene.game.pictures} />
+      <${Icon} name="blocked" class="s" /> <${Sentence} said=${tried.refused} players=${scene.players.value}
+        pictures=${scene.game.pictures} />
     </p>`;
   }
   if (chosen && tried) return html`<p class="prev"><${Change} scene=${scene} /></p>`;
@@ -34,8 +35,10 @@ function Change({ scene }) {
   const paid = [...spent, ...lost];
   const got = changes.filter(([, n]) => n > 0);
   const pictures = scene.game.pictures;
-  return html`${paid.length > 0 && html`<span>${t('web-table-pay')} </span><${Things} amounts=${paid} pictures=${pictures} />`}
-    ${got.length > 0 && html`<span class="arrow" aria-hidden="true"> → </span><span class="sr">${t('web-table-get')} </span>
+  return html`${paid.length > 0 && html`<span>${t('web-table-pay')} </span><${Things} amounts=${paid}
+    pictures=${pictures} />`}
+    ${got.length > 0 && html`<span class="arrow" aria-hidden="true"> → </span>
+      <span class="sr">${t('web-table-get')} </span>
       <${Things} amounts=${got} pictures=${pictures} sign="+" />`}
     ${tried.score !== 0 && html` <b class="score">${t('web-table-score', { n: signed(tried.score) })}</b>`}
     ${!changes.length && !spent.length && tried.question !== null && !tried.score ? t('web-table-no-cost') : ''}
@@ -49,7 +52,8 @@ function Change({ scene }) {
 function Things({ amounts, pictures, sign = '' }) {
   const words = listed(amounts.map(([key, n]) => counted(key, n)));
   if (!amounts.every(([key]) => pictures[key])) return html`<b>${sign}${words}</b>`;
-  return html`<b>${sign && html`<span aria-hidden="true">${sign}</span>`}<${Amounts} amounts=${amounts} pictures=${pictures} label=${words} /></b>`;
+  return html`<b>${sign && html`<span aria-hidden="true">${sign}</span>`}<${Amounts} amounts=${amounts}
+    pictures=${pictures} label=${words} /></b>`;
 }
 
 /** @param {number} n */

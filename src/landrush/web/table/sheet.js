@@ -15,7 +15,8 @@ export function Sheet({ title, onClose, children }) {
   };
   return html`<dialog class="sheet" ref=${dialog} aria-label=${title} onClose=${onClose} onClick=${onClick}>
     <div class="inside">
-      <header><h2>${title}</h2><${IconButton} name="close" label="web-table-close" class="quiet" onClick=${onClose} /></header>
+      <header><h2>${title}</h2><${IconButton} name="close" label="web-table-close" class="quiet"
+        onClick=${onClose} /></header>
       ${children}
     </div>
   </dialog>`;

@@ -21,7 +21,8 @@ export function Sheets({ play, name, open }) {
   if (name === 'help') return html`<${Help} key="help" onClose=${close} />`;
   if (name === 'leave') return html`<${Leave} key="leave" play=${play} onClose=${close} />`;
   if (name === 'fair') {
-    return html`<${Sheet} key="fair" title=${t('web-table-fair')} onClose=${close}><${Fair} play=${play} /><//>`;
+    return html`<${Sheet} key="fair" title=${t('web-table-fair')} onClose=${close}>
+      <${Fair} play=${play} /><//>`;
   }
   return null;
 }
@@ -33,7 +34,8 @@ function Menu({ play, open }) {
   const { seats } = play.table.value;
   const isPlaying = seat !== null && !play.isOver.value;
   const isOut = isPlaying && seats[seat] && seats[seat].kind !== 'person';
-  const canAsk = isPlaying && !isOut && !play.latest.value?.takeback && play.latest.value?.no_undo;
+  const isAlone = !seats.some((/** @type {any} */ each) => each.kind === 'person' && each.seat !== seat);
+  const canAsk = isPlaying && !isOut && !isAlone && !play.latest.value?.takeback && play.latest.value?.no_undo;
   /** @param {() => void} what */
   const then = (what) => () => {
     close();
@@ -41,17 +43,25 @@ function Menu({ play, open }) {
   };
   return html`<${Sheet} title=${t('web-table-menu')} onClose=${close}>
     <ul class="menu">
-      <li><a class="btn" href="/rules/${play.game.name}" target="_blank"><${Icon} name="rules" /> ${t('web-table-rules')}</a></li>
-      <li><button type="button" onClick=${() => open('help')}><${Icon} name="hint" /> ${t('web-table-keys')}</button></li>
-      <li><button type="button" onClick=${() => open('fair')}><${Icon} name="fair" /> ${t('web-table-fair')}</button></li>
+      <li><a class="btn" href="/rules/${play.game.name}" target="_blank">
+        <${Icon} name="rules" /> ${t('web-table-rules')}</a></li>
+      <li><button type="button" onClick=${() => open('help')}>
+        <${Icon} name="hint" /> ${t('web-table-keys')}</button></li>
+      <li><button type="button" onClick=${() => open('fair')}>
+        <${Icon} name="fair" /> ${t('web-table-fair')}</button></li>
       <li><${Switch} name="sounds" icon="sound" label="web-table-sounds" /></li>
       <li><${Switch} name="text_mode" icon="text-mode" label="web-table-text-mode" /></li>
-      <li><a class="btn" href="/settings" target="_blank"><${Icon} name="settings" /> ${t('web-table-settings')}</a></li>
+      <li><a class="btn" href="/settings" target="_blank">
+        <${Icon} name="settings" /> ${t('web-table-settings')}</a></li>
       <li class="row"><${LanguageChoice} /></li>
-      ${canAsk && html`<li><button type="button" onClick=${then(() => play.send('ask'))}><${Icon} name="undo" /> ${t('web-table-ask-takeback')}</button></li>`}
-      ${isOut && html`<li><button type="button" class="primary" onClick=${then(() => play.send('sit'))}><${Icon} name="person" /> ${t('web-table-sit')}</button></li>`}
-      ${play.isOver.value && html`<li><a class="btn" href="/tables/${play.id}/replay"><${Icon} name="play" /> ${t('web-table-replay')}</a></li>`}
-      ${isPlaying && !isOut && html`<li><button type="button" onClick=${() => open('leave')}><${Icon} name="close" /> ${t('web-table-leave')}</button></li>`}
+      ${canAsk && html`<li><button type="button" onClick=${then(() => play.send('ask'))}>
+        <${Icon} name="undo" /> ${t('web-table-ask-takeback')}</button></li>`}
+      ${isOut && html`<li><button type="button" class="primary" onClick=${then(() => play.send('sit'))}>
+        <${Icon} name="person" /> ${t('web-table-sit')}</button></li>`}
+      ${play.isOver.value && html`<li><a class="btn" href="/tables/${play.id}/replay">
+        <${Icon} name="play" /> ${t('web-table-replay')}</a></li>`}
+      ${isPlaying && !isOut && html`<li><button type="button" onClick=${() => open('leave')}>
+        <${Icon} name="close" /> ${t('web-table-leave')}</button></li>`}
       <li><a class="btn" href="/">${t('web-go-home')}</a></li>
     </ul>
   <//>`;
@@ -73,7 +83,8 @@ function Help({ onClose }) {
   return html`<${Sheet} title=${t('web-table-keys')} onClose=${onClose}>
     <table class="keys">
       <tbody>
-        ${KEYS.map(([key, name]) => html`<tr><th scope="row"><kbd>${key}</kbd></th><td>${t(`web-table-key-${name}`)}</td></tr>`)}
+        ${KEYS.map(([key, name]) => html`<tr><th scope="row"><kbd>${key}</kbd></th>
+          <td>${t(`web-table-key-${name}`)}</td></tr>`)}
       </tbody>
     </table>
   <//>`;

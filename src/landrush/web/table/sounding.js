@@ -2,14 +2,14 @@
 import { useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { me } from '../app/person.js';
-import { now, useSeconds } from './clock.js';
+import { now, useTicking } from './clock.js';
 import { sound } from './sounds.js';
 
 const LITTLE = 10_000;
 
 /** @param {import('./play.js').Play} play */
 export function useSounds(play) {
-  useSeconds();
+  useTicking();
   useEffect(() => {
     let wasAsked = Boolean(play.shown.peek()?.view.options.length);
     /** @param {import('./scene.js').Update} update */

@@ -1,13 +1,25 @@
-/** Sounds, made here: short tones and noise, no files. They need a first gesture of the reader, as browsers want it. */
+/** Sounds, made here: short tones and noise, no files. Browsers want a first gesture of the reader. */
 import { preferences } from '../app/preferences.js';
 
 /** @type {AudioContext | null} */
 let context = null;
 
 /**
- * A tone: from one pitch to another within a time, beginning after a pause; `noise` is a filtered rustle instead.
- * @typedef {{from: number, to?: number, long: number, after?: number, loud?: number, wave?: OscillatorType | 'noise'}} Tone
+ * A tone: from one pitch to another within a time, beginning after a pause; `noise` is a rustle instead.
+ * @typedef {{from: number, to?: number, long: number, after?: number, loud?: number,
+ *   wave?: OscillatorType | 'noise'}} Tone
  */
+
+/**
+ * @param {number} from
+ * @param {number} long
+ * @param {number} after
+ * @param {number} loud
+ * @returns {Tone}
+ */
+function rattle(from, long, after, loud) {
+  return { from, long, after, loud, wave: 'noise' };
+}
 
 /** @type {Record<string, Tone[]>} */
 const SOUNDS = {
@@ -19,8 +31,9 @@ const SOUNDS = {
     { from: 1568, long: 0.08, wave: 'triangle', loud: 0.22 },
     { from: 2093, long: 0.16, after: 0.06, wave: 'triangle', loud: 0.2 },
   ],
-  dice: [0, 0.07, 0.13, 0.2, 0.29].map((after) => ({ from: 1500 - 1800 * after, long: 0.05, after, wave: 'noise', loud: 0.4 })),
-  spin: Array.from({ length: 14 }, (_, i) => ({ from: 1900, long: 0.02, after: 0.006 * i * i + 0.04 * i, wave: 'noise', loud: 0.25 })),
+  dice: [0, 0.07, 0.13, 0.2, 0.29].map((after) => rattle(1500 - 1800 * after, 0.05, after, 0.4)),
+  // The wheel slows down.
+  spin: Array.from({ length: 14 }, (_, i) => rattle(1900, 0.02, 0.006 * i * i + 0.04 * i, 0.25)),
   turn: [
     { from: 523, long: 0.16, wave: 'sine', loud: 0.3 },
     { from: 784, long: 0.28, after: 0.13, wave: 'sine', loud: 0.3 },

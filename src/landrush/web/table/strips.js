@@ -54,7 +54,8 @@ function Takeback({ play }) {
     <p><b>${t('log-asked-takeback', { player: { seat } }, play.players.value)}</b></p>
     ${isAsked
       ? html`<button type="button" onClick=${() => play.send('refuse')}>${t('web-table-refuse')}</button>
-          <button type="button" class="primary" onClick=${() => play.send('agree')}>${t('web-table-agree')}</button>`
+          <button type="button" class="primary"
+            onClick=${() => play.send('agree')}>${t('web-table-agree')}</button>`
       : html`<span>${t('web-table-takeback-waits')}</span>`}
   </div>`;
 }

@@ -35,15 +35,19 @@ export function Talk({ play, unread }) {
   useSignalEffect(() => {
     if (isChat.value && unread.value) unread.value = 0;
   });
+  /** @param {import('./scene.js').Step} step */
+  const linkOf = (step) => (over ? `/tables/${play.id}/replay?at=${step.number}` : null);
   /** @param {boolean} chat */
   const show = (chat) => () => {
     isChat.value = chat;
   };
   return html`<h2 class="ph talk-tabs">
-      <button type="button" class="quiet" aria-pressed=${!isChat.value} onClick=${show(false)}><${Icon} name="log" class="s" /> ${t('web-table-log')}</button>
+      <button type="button" class="quiet" aria-pressed=${!isChat.value} onClick=${show(false)}>
+        <${Icon} name="log" class="s" /> ${t('web-table-log')}</button>
       <button type="button" class="quiet" aria-pressed=${isChat.value} onClick=${show(true)}>
         <${Icon} name="chat" class="s" /> ${t('web-table-chat')}
-        ${unread.value > 0 && html`<span class="dot" aria-label=${t('web-table-unread', { n: unread.value })}>${unread.value}</span>`}
+        ${unread.value > 0 && html`<span class="dot"
+          aria-label=${t('web-table-unread', { n: unread.value })}>${unread.value}</span>`}
       </button>
     </h2>
     ${isChat.value
@@ -52,7 +56,7 @@ export function Talk({ play, unread }) {
           scene=${play}
           steps=${play.steps.value}
           since=${sinceOwn(play)}
-          linkOf=${(/** @type {import('./scene.js').Step} */ step) => (over ? `/tables/${play.id}/replay?at=${step.number}` : null)}
+          linkOf=${linkOf}
         />`}
     <${Say} play=${play} onSaid=${show(true)} />`;
 }

@@ -33,27 +33,32 @@ function Decision({ play, onResult }) {
   const players = play.players.value;
   if (!shown) return null;
   if (shown.asked === null) {
-    return html`<p>${t('why-game-over')}</p><button type="button" class="primary" onClick=${onResult}>${t('web-table-result')}</button>`;
+    return html`<p>${t('why-game-over')}</p><button type="button" class="primary"
+      onClick=${onResult}>${t('web-table-result')}</button>`;
   }
   const { view } = shown;
-  if (!view.options.length) return html`<p>${t('web-table-decides', { player: playerName(shown.asked, players) })}</p>`;
+  const player = playerName(shown.asked, players);
+  if (!view.options.length) return html`<p>${t('web-table-decides', { player })}</p>`;
   const ask = play.game.ask(view);
   const chosen = play.chosen.value;
   return html`<p class="ask">${ask && say(ask, players)}</p>
     <ol class="choices">
-      ${view.options.map(
+      ${play.options.value.map(
         (option) => html`<li key=${option.text}>
-          <button type="button" class="option" data-move=${option.text} aria-pressed=${chosen?.plan[0] === option.text} onClick=${() => play.press(option)}>
+          <button type="button" class="option" data-move=${option.text}
+            aria-pressed=${chosen?.plan[0] === option.text} onClick=${() => play.press(option)}>
             ${say(option.say, players)}
           </button>
         </li>`,
       )}
     </ol>
     <div role="status"><${Preview} scene=${play} /></div>
-    ${chosen?.plan.length && html`<button type="button" class="primary" data-do onClick=${() => play.commit()}>${t('web-do-it')}</button>`}
+    ${chosen?.plan.length && html`<button type="button" class="primary" data-do
+      onClick=${() => play.commit()}>${t('web-do-it')}</button>`}
     <div class="row">
       <button type="button" data-target="undo" onClick=${() => obey('undo', play)}>${t('web-undo')}</button>
-      <button type="button" data-target="restart" onClick=${() => obey('restart', play)}>${t('web-table-restart')}</button>
+      <button type="button" data-target="restart"
+        onClick=${() => obey('restart', play)}>${t('web-table-restart')}</button>
     </div>`;
 }
 
@@ -92,7 +97,8 @@ function Standing({ play }) {
     <thead><tr><th scope="col">${t('ui-player')}</th><th scope="col">${t('ui-stat-points')}</th></tr></thead>
     <tbody>
       ${scores.map(
-        (score, seat) => html`<tr><th scope="row"><${PlayerName} seat=${seat} name=${playerName(seat, play.players.value)} /></th><td class="num">${score}</td></tr>`,
+        (score, seat) => html`<tr><th scope="row"><${PlayerName} seat=${seat}
+          name=${playerName(seat, play.players.value)} /></th><td class="num">${score}</td></tr>`,
       )}
     </tbody>
   </table>`;

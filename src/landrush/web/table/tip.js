@@ -1,5 +1,5 @@
 /** Why a tapped target cannot be chosen: a tip beside it, with the clause of the rules. */
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { html } from '../app/html.js';
 import { Icon } from '../draw/icon.js';
 import { Sentence } from '../draw/sentence.js';
@@ -16,6 +16,15 @@ export function Tip({ scene }) {
     const target = document.querySelector(`[data-target="${CSS.escape(refusal.target)}"]`);
     place(tip.current, target?.getBoundingClientRect());
   }, [refusal]);
+  // A tap anywhere else has seen it.
+  useEffect(() => {
+    /** @param {PointerEvent} event */
+    const forget = (event) => {
+      if (!(event.target instanceof Node) || !tip.current?.contains(event.target)) scene.refusal.value = null;
+    };
+    document.addEventListener('pointerdown', forget);
+    return () => document.removeEventListener('pointerdown', forget);
+  }, [scene]);
   if (!refusal) return null;
   const clause = scene.game.clause?.(refusal.reason) ?? null;
   return html`<div class="tip" role="alert" ref=${tip}>

@@ -15,17 +15,19 @@ import { clockWords } from './mode.js';
 export function TableTop({ play, open }) {
   const table = play.table.value;
   const view = play.view.value;
+  const progress = view ? say(play.game.progress(view), play.players.value) : '';
   const isOn = preferences.value.sounds;
   const isText = preferences.value.text_mode;
   const more = [t('web-table-count', { n: table.players }), clockWords(table)].filter(Boolean).join(' · ');
   return html`<header class="top table-top">
     <a class="brand" href="/">LANDRUSH</a>
     <span class="game">${t(`${play.game.letter}-title`)}</span>
-    <span class="meta">${view ? say(play.game.progress(view), play.players.value) : ''}<span class="wide"> · ${more}</span></span>
+    <span class="meta">${progress}<span class="wide"> · ${more}</span></span>
     <${Watching} play=${play} />
     <div class="tools">
       <${IconLink} name="rules" label="web-table-rules" href="/rules/${play.game.name}" class="wide" />
-      ${play.isOver.value && html`<${IconLink} name="play" label="web-table-replay" href="/tables/${play.id}/replay" class="wide" />`}
+      ${play.isOver.value && html`<${IconLink} name="play" label="web-table-replay"
+        href="/tables/${play.id}/replay" class="wide" />`}
       <${IconButton} name="fair" label="web-table-fair" onClick=${() => open('fair')} />
       <${IconButton}
         name=${isOn ? 'sound' : 'sound-off'}
@@ -34,7 +36,8 @@ export function TableTop({ play, open }) {
         pressed=${isOn}
         onClick=${() => prefer({ sounds: !isOn })}
       />
-      <${IconButton} name="text-mode" label="web-table-text-mode" class="wide" pressed=${isText} onClick=${() => prefer({ text_mode: !isText })} />
+      <${IconButton} name="text-mode" label="web-table-text-mode" class="wide" pressed=${isText}
+        onClick=${() => prefer({ text_mode: !isText })} />
       <${ThemeButton} />
       <span class="wide"><${LanguageChoice} /></span>
       <${IconLink} name="settings" label="web-table-settings" href="/settings" class="wide" />
@@ -49,7 +52,8 @@ export function TableTop({ play, open }) {
  */
 function IconLink({ name, label, href, class: classes = '' }) {
   const words = t(label);
-  return html`<a class="btn icon ${classes}" href=${href} target="_blank" title=${words} aria-label=${words}><${Icon} name=${name} /></a>`;
+  return html`<a class="btn icon ${classes}" href=${href} target="_blank" title=${words} aria-label=${words}>
+    <${Icon} name=${name} /></a>`;
 }
 
 /** How many look on. @param {{play: Play}} props */

@@ -34,22 +34,30 @@ export function WaitingRoom({ play }) {
   };
   const title = t(`${play.game.letter}-title`);
   if (table.status === 'closed') {
-    return html`<${Frame} title=${title}><p>${t('web-table-closed')}</p><p><a class="btn primary" href="/tables">${t('web-nav-tables')}</a></p><//>`;
+    return html`<${Frame} title=${title}><p>${t('web-table-closed')}</p><p><a class="btn primary"
+      href="/tables">${t('web-nav-tables')}</a></p><//>`;
   }
+  const facts = [
+    t('web-table-count', { n: table.players }),
+    clockWords(table),
+    table.is_private && t('web-table-private'),
+  ];
   const isSeated = table.mine.length > 0 && table.seats[table.mine[0]].kind === 'person';
   const isOwner = table.owner !== null && table.owner === me.value?.id;
   return html`<${Frame} title=${title} class="waiting">
-    <p class="meta">${[t('web-table-count', { n: table.players }), clockWords(table), table.is_private && t('web-table-private')].filter(Boolean).join(' · ')}</p>
+    <p class="meta">${facts.filter(Boolean).join(' · ')}</p>
     <${Refused} reason=${refused.value} />
     <section class="panel">
       <h2>${t('web-table-waiting')}</h2>
       <ul class="seats">
-        ${table.seats.map((/** @type {any} */ seat) => html`<${Seat} key=${seat.seat} play=${play} seat=${seat} isOwner=${isOwner} ask=${ask} />`)}
+        ${table.seats.map((/** @type {any} */ seat) => html`<${Seat} key=${seat.seat} play=${play}
+          seat=${seat} isOwner=${isOwner} ask=${ask} />`)}
       </ul>
       <${Actions} play=${play} isSeated=${isSeated} isOwner=${isOwner} ask=${ask} />
     </section>
     ${table.invite && html`<${Invitation} table=${table} />`}
-    <section class="panel logp"><h2>${t('web-table-chat')}</h2><${Chat} play=${play} /><${Say} play=${play} onSaid=${() => {}} /></section>
+    <section class="panel logp"><h2>${t('web-table-chat')}</h2><${Chat} play=${play} /><${Say} play=${play}
+      onSaid=${() => {}} /></section>
     <details class="panel"><summary>${t('web-table-fair')}</summary><${Fair} play=${play} /></details>
   <//>`;
 }
@@ -72,9 +80,11 @@ function Seat({ play, seat, isOwner, ask }) {
   };
   return html`<li class=${isFree ? 'free' : ''}>
     <${SeatMark} seat=${seat.seat} class="m" />
-    <span class="name"><bdi>${play.players.value[seat.seat]}</bdi>${seat.kind === 'invited' && html` <small>${t('web-table-kept')}</small>`}</span>
+    <span class="name"><bdi>${play.players.value[seat.seat]}</bdi>${seat.kind === 'invited' &&
+      html` <small>${t('web-table-kept')}</small>`}</span>
     ${isOwner && isOther &&
-    html`<select aria-label=${t('web-table-seat', { n: seat.seat + 1 })} value=${seat.kind === 'bot' ? `bot:${seat.name}` : 'open'} onChange=${change}>
+    html`<select aria-label=${t('web-table-seat', { n: seat.seat + 1 })}
+      value=${seat.kind === 'bot' ? `bot:${seat.name}` : 'open'} onChange=${change}>
       <option value="open">${t('web-table-free-seat')}</option>
       ${bots.value.map((bot) => html`<option value="bot:${bot}">${botName(bot)}</option>`)}
     </select>`}
@@ -99,14 +109,17 @@ function Actions({ play, isSeated, isOwner, ask }) {
     });
   if (!isSeated) {
     return html`<label class="line">${t('web-table-own-line')}
-        <input maxlength="64" value=${line.value} onInput=${(/** @type {any} */ event) => (line.value = event.currentTarget.value)} />
+        <input maxlength="64" value=${line.value}
+          onInput=${(/** @type {any} */ event) => (line.value = event.currentTarget.value)} />
       </label>
-      <p class="row"><button type="button" class="primary" disabled=${isFull} onClick=${join}>${t('web-table-join')}</button></p>`;
+      <p class="row"><button type="button" class="primary" disabled=${isFull}
+        onClick=${join}>${t('web-table-join')}</button></p>`;
   }
   return html`<p role="status">${t(isFull ? 'web-table-full' : 'web-table-waiting-more')}</p>
     <p class="row">
       <button type="button" onClick=${leave}>${t('web-table-leave')}</button>
-      ${isOwner && html`<button type="button" class="primary" disabled=${!isFull} onClick=${() => ask(() => api.post(`/tables/${play.id}/start`))}>${t('web-table-start')}</button>`}
+      ${isOwner && html`<button type="button" class="primary" disabled=${!isFull}
+        onClick=${() => ask(() => api.post(`/tables/${play.id}/start`))}>${t('web-table-start')}</button>`}
     </p>`;
 }
 
@@ -121,8 +134,10 @@ function Invitation({ table }) {
   return html`<section class="panel">
     <h2>${t('web-table-invite')}</h2>
     <div class="row">
-      <input class="link" readonly value=${link} aria-label=${t('web-table-invite')} onFocus=${(/** @type {any} */ event) => event.currentTarget.select()} />
-      <button type="button" onClick=${copy}><${Icon} name="share" /> ${t(isCopied.value ? 'web-table-copied' : 'web-table-copy')}</button>
+      <input class="link" readonly value=${link} aria-label=${t('web-table-invite')}
+        onFocus=${(/** @type {any} */ event) => event.currentTarget.select()} />
+      <button type="button" onClick=${copy}>
+        <${Icon} name="share" /> ${t(isCopied.value ? 'web-table-copied' : 'web-table-copy')}</button>
     </div>
   </section>`;
 }

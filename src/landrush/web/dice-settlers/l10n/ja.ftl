@@ -69,6 +69,7 @@ web-d-do-tent = テントを置く
 web-d-do-back = 回収する
 web-d-do-house = 家を置く
 web-d-do-blast = 吹き飛ばす
+web-d-do-explore = 探検する
 web-d-do-face = { $symbol }にする
 web-d-do-spend = 使用する
 web-d-do-pay = 支払う

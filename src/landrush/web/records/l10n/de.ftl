@@ -4,7 +4,7 @@ web-rec-round = Runde
 web-rec-over-rounds = { $what } nach Runden
 web-rec-as-table = Als Tabelle
 web-rec-stock = Bestand im Verlauf
-web-rec-luck-note = Über null war der Zufall freundlicher, als zu erwarten war. Maßstab ist, wie der Bot greedy die Spielsituationen beurteilt.
+web-rec-luck-note = Über null war der Zufall freundlicher, als zu erwarten war. Maßstab ist, wie einer unserer Bots die Spielsituationen beurteilt.
 
 web-rec-replay = Wiedergabe
 web-rec-replay-of = { $game }: Wiedergabe
@@ -79,7 +79,7 @@ web-rec-status-reported = Von Rezensionen und Leuten berichtet, die das Spiel be
 web-rec-status-reconstruction = Nicht bekannt: von uns so gewählt, dass es zu allem Bekannten passt.
 web-rec-status-own = Aus einer eigenen Materialdatei.
 web-rec-all = alle
-web-rec-values = Alle Werte
+web-rec-sections = Abschnitte
 web-rec-lake = See
 web-rec-mountain = Berg
 web-rec-agrees = stimmt

@@ -4,7 +4,7 @@ web-rec-round = round
 web-rec-over-rounds = { $what } by round
 web-rec-as-table = As a table
 web-rec-stock = Stock over time
-web-rec-luck-note = Above zero, chance was kinder than could be expected. The measure is how the greedy bot judges the positions.
+web-rec-luck-note = Above zero, chance was kinder than could be expected. The measure is how one of our bots judges the positions.
 
 web-rec-replay = Replay
 web-rec-replay-of = { $game }: replay
@@ -79,7 +79,7 @@ web-rec-status-reported = Told by reviews and people who own the game, but not s
 web-rec-status-reconstruction = Not known: our own, made to fit everything that is known.
 web-rec-status-own = From a component file of your own.
 web-rec-all = all
-web-rec-values = All values
+web-rec-sections = Sections
 web-rec-lake = lake
 web-rec-mountain = mountain
 web-rec-agrees = agrees

@@ -4,7 +4,7 @@ web-rec-round = ラウンド
 web-rec-over-rounds = { $what }（ラウンドごと）
 web-rec-as-table = 表で見る
 web-rec-stock = 手持ちの推移
-web-rec-luck-note = 0より上なら、運は期待以上でした。ボットgreedyによる局面の評価を尺度にしています。
+web-rec-luck-note = 0より上なら、運は期待以上でした。ボットによる局面の評価を尺度にしています。
 
 web-rec-replay = リプレイ
 web-rec-replay-of = { $game }：リプレイ
@@ -79,7 +79,7 @@ web-rec-status-reported = レビューや所有者の話によるもので、ル
 web-rec-status-reconstruction = 不明なため、知られていることすべてに合うよう私たちが作りました。
 web-rec-status-own = 独自のコンポーネントファイルによるものです。
 web-rec-all = すべて
-web-rec-values = すべての値
+web-rec-sections = 項目
 web-rec-lake = 湖
 web-rec-mountain = 山岳地帯
 web-rec-agrees = 一致

@@ -4,7 +4,7 @@ web-rec-round = ronde
 web-rec-over-rounds = { $what } per ronde
 web-rec-as-table = Als tabel
 web-rec-stock = Voorraad in de loop van het spel
-web-rec-luck-note = Boven nul was het toeval gunstiger dan te verwachten was. De maatstaf is hoe de bot greedy de spelsituaties beoordeelt.
+web-rec-luck-note = Boven nul was het toeval gunstiger dan te verwachten was. De maatstaf is hoe een van onze bots de spelsituaties beoordeelt.
 
 web-rec-replay = Terugkijken
 web-rec-replay-of = { $game }: terugkijken
@@ -34,7 +34,7 @@ web-rec-begin = Beginnen
 web-rec-close = Sluiten
 
 web-rec-archive-more = Partijen die afgelopen zijn. Open er een om die stap voor stap terug te kijken.
-web-rec-filters = Filters
+web-rec-filters = Filteren
 web-rec-game = Spel
 web-rec-players = Aantal spelers
 web-rec-any = alle
@@ -79,7 +79,7 @@ web-rec-status-reported = Gemeld door recensies en mensen die het spel hebben; n
 web-rec-status-reconstruction = Niet bekend: door ons zo gekozen dat het past bij alles wat bekend is.
 web-rec-status-own = Uit een eigen materiaalbestand.
 web-rec-all = alle
-web-rec-values = Alle waarden
+web-rec-sections = Onderdelen
 web-rec-lake = meer
 web-rec-mountain = berg
 web-rec-agrees = klopt

@@ -4,7 +4,7 @@ web-rec-round = runda
 web-rec-over-rounds = { $what } w kolejnych rundach
 web-rec-as-table = Jako tabela
 web-rec-stock = Zasoby w trakcie gry
-web-rec-luck-note = Powyżej zera los sprzyjał bardziej, niż można było oczekiwać. Miarą jest ocena pozycji przez bota greedy.
+web-rec-luck-note = Powyżej zera los sprzyjał bardziej, niż można było oczekiwać. Miarą jest ocena sytuacji przez jednego z naszych botów.
 
 web-rec-replay = Powtórka
 web-rec-replay-of = { $game }: powtórka
@@ -79,7 +79,7 @@ web-rec-status-reported = Według recenzji i osób, które mają grę; nie ma te
 web-rec-status-reconstruction = Nieznane: nasza propozycja, zgodna ze wszystkim, co wiadomo.
 web-rec-status-own = Z własnego pliku elementów.
 web-rec-all = wszystkie
-web-rec-values = Wszystkie wartości
+web-rec-sections = Działy
 web-rec-lake = jezioro
 web-rec-mountain = góra
 web-rec-agrees = zgodne

@@ -1,7 +1,7 @@
 /** How much time everybody has. */
 import { html } from '../../app/html.js';
 import { t } from '../../words/words.js';
-import { Choice } from '../parts.js';
+import { Choice, Panel } from '../parts.js';
 import { clockWords } from '../table-row.js';
 
 /** The clocks that are offered, in seconds. @type {Record<string, string[]>} */
@@ -20,10 +20,21 @@ export function ClockChoice({ value, onChange }) {
     says: t(`web-site-clock-kind-${each}-does`),
   }));
   // keys: web-site-clock-kind-none-does web-site-clock-kind-live-does web-site-clock-kind-correspondence-does
-  return html`<${Choice} quiet label=${t('web-site-clock')} value=${kind} options=${kinds}
-      onChange=${(/** @type {string} */ to) => onChange(CLOCKS[to][Math.floor(CLOCKS[to].length / 2)])} />
+  return html`<${Panel} title=${t('web-site-clock')}>
+    <${Choice}
+      quiet
+      label=${t('web-site-clock')}
+      value=${kind}
+      options=${kinds}
+      onChange=${(/** @type {string} */ to) => onChange(CLOCKS[to][Math.floor(CLOCKS[to].length / 2)])}
+    />
     ${CLOCKS[kind].length > 1
-      ? html`<${Choice} label=${t('web-site-time')} value=${value} onChange=${onChange}
-          options=${CLOCKS[kind].map((clock) => ({ value: clock, words: clockWords(clock) }))} />`
-      : null}`;
+      ? html`<${Choice}
+          label=${t('web-site-time')}
+          value=${value}
+          options=${CLOCKS[kind].map((clock) => ({ value: clock, words: clockWords(clock) }))}
+          onChange=${onChange}
+        />`
+      : null}
+  <//>`;
 }

@@ -29,7 +29,10 @@ export function OptionChoices({ wish, options, onChange }) {
   return html`<${Panel} title=${t('web-site-options')}>
     <div class="pairs">${names.filter((name) => !isFine(name)).map(one)}</div>
     ${fine.length
-      ? html`<details><summary>${t('web-site-fine')}</summary><div class="pairs">${fine.map(one)}</div></details>`
+      ? html`<details>
+          <summary>${t('web-site-fine')}</summary>
+          <div class="pairs">${fine.map(one)}</div>
+        </details>`
       : null}
   <//>`;
 }

@@ -22,7 +22,8 @@ export function SeatChoices({ wish, bots, onChange }) {
   };
   const options = (/** @type {number} */ seat) => {
     const isOnlyMe = seats[seat] === 'me' && seats.filter((each) => each === 'me').length === 1;
-    const people = [{ value: 'me', words: mode === 'online' ? t('web-site-seat-you') : t('web-site-seat-here', { n: seat + 1 }) }];
+    const own = mode === 'online' ? t('web-site-seat-you') : t('web-site-seat-here', { n: seat + 1 });
+    const people = [{ value: 'me', words: own }];
     if (isOnlyMe) return people;
     if (mode === 'online') people.push({ value: 'open', words: t('web-site-seat-open') });
     return [...people, ...bots.map((bot) => ({ value: `bot:${bot}`, words: botName(bot) }))];
@@ -31,10 +32,12 @@ export function SeatChoices({ wish, bots, onChange }) {
     ${seats.map(
       (who, seat) => html`<li key=${seat}>
         ${who === 'open' ? html`<${FreeSeat} seat=${seat} />` : html`<${SeatMark} seat=${seat} />`}
-        <${Select} quiet label=${t('web-site-seat-n', { n: seat + 1 })} value=${who} options=${options(seat)} onChange=${set(seat)} />
-        ${who === 'me' && mode === 'online' && me.value ? html`<bdi class="hint">${me.value.name}</bdi>` : null}
+        <${Select} quiet label=${t('web-site-seat-n', { n: seat + 1 })} value=${who} options=${options(seat)}
+          onChange=${set(seat)} />
+        ${who === 'me' && mode === 'online' ? html`<bdi class="hint">${me.value?.name}</bdi>` : null}
       </li>`,
     )}
-    ${seats.length === 1 ? html`<li><${Icon} name="automaton" /><span>${t('ui-automaton')}</span></li>` : null}
+    ${seats.length === 1 ? html`<li><${Icon} name="automaton"
+      /><span>${t('ui-automaton')}</span></li>` : null}
   </ol>`;
 }

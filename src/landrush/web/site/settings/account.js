@@ -7,7 +7,7 @@ import { navigate } from '../../app/router.js';
 import { Refused } from '../../app/trouble.js';
 import { t } from '../../words/words.js';
 import { useDoing } from '../doing.js';
-import { Field, Panel } from '../parts.js';
+import { Field, Panel, into } from '../parts.js';
 
 const SHORTEST = 8;
 
@@ -16,18 +16,23 @@ export function Account() {
   if (!person) {
     return html`<${Panel} title=${t('web-site-account')}>
       <p>${t('web-site-account-does')}</p>
-      <div class="acts"><a class="btn" href="/sign-in?next=/settings">${t('web-site-sign-in-or-up')}</a></div>
+      <div class="acts"><${SignInLink} /></div>
     <//>`;
   }
   const isGuest = person.kind === 'guest';
-  return html`<${Panel} title=${t('web-site-account')} end=${html`<a href="/people/${person.id}">${t('web-profile')}</a>`}>
+  return html`<${Panel} title=${t('web-site-account')}
+    end=${html`<a href="/people/${person.id}">${t('web-profile')}</a>`}>
     <p>${t(isGuest ? 'web-site-guest-as' : 'web-site-signed-in-as', { name: person.name })}</p>
     ${isGuest ? html`<${Rename} /><p>${t('web-site-claim-does')}</p>` : html`<${Password} />`}
     <div class="acts">
-      ${isGuest ? html`<a class="btn" href="/sign-in?next=/settings">${t('web-site-sign-in-or-up')}</a>` : html`<${SignOut} />`}
+      ${isGuest ? html`<${SignInLink} />` : html`<${SignOut} />`}
       <${Leave} isGuest=${isGuest} />
     </div>
   <//>`;
+}
+
+function SignInLink() {
+  return html`<a class="btn" href="/sign-in?next=/settings">${t('web-site-sign-in-or-up')}</a>`;
 }
 
 function Rename() {
@@ -40,7 +45,8 @@ function Rename() {
     });
   };
   return html`<form class="inline" onSubmit=${send}>
-    <${Field} label=${t('web-site-name')} value=${name.value} onInput=${(/** @type {string} */ text) => (name.value = text)} autocomplete="nickname" maxlength="100" required />
+    <${Field} label=${t('web-site-name')} value=${name.value} onInput=${into(name)} autocomplete="nickname"
+      maxlength="100" required />
     <button type="submit" disabled=${doing.isBusy}>${t('web-site-save')}</button>
     <${Said} doing=${doing} />
   </form>`;
@@ -52,15 +58,19 @@ function Password() {
   const doing = useDoing();
   const send = async (/** @type {Event} */ event) => {
     event.preventDefault();
-    if (await doing.act(() => api.post('/me/password', { old: old.value, new: fresh.value }))) old.value = fresh.value = '';
+    const isDone = await doing.act(() => api.post('/me/password', { old: old.value, new: fresh.value }));
+    if (isDone) old.value = fresh.value = '';
   };
   return html`<details>
     <summary>${t('web-site-change-password')}</summary>
     <form class="stack" onSubmit=${send}>
-      <${Field} label=${t('web-site-old-password')} type="password" autocomplete="current-password" required value=${old.value} onInput=${(/** @type {string} */ text) => (old.value = text)} />
-      <${Field} label=${t('web-site-new-password')} hint=${t('web-site-password-does', { n: SHORTEST })} type="password" autocomplete="new-password" minlength=${SHORTEST} required
-        value=${fresh.value} onInput=${(/** @type {string} */ text) => (fresh.value = text)} />
-      <div class="acts"><button type="submit" disabled=${doing.isBusy}>${t('web-site-change-password')}</button></div>
+      <${Field} label=${t('web-site-old-password')} type="password" autocomplete="current-password" required
+        value=${old.value} onInput=${into(old)} />
+      <${Field} label=${t('web-site-new-password')} hint=${t('web-site-password-does', { n: SHORTEST })}
+        type="password" autocomplete="new-password" minlength=${SHORTEST} required
+        value=${fresh.value} onInput=${into(fresh)} />
+      <div class="acts"><button type="submit"
+        disabled=${doing.isBusy}>${t('web-site-change-password')}</button></div>
       <${Said} doing=${doing} />
     </form>
   </details>`;
@@ -74,7 +84,8 @@ export function SignOut() {
       me.value = null;
       navigate('/');
     });
-  return html`<button type="button" disabled=${doing.isBusy} onClick=${out}>${t('web-site-sign-out')}</button>`;
+  return html`<button type="button" disabled=${doing.isBusy}
+    onClick=${out}>${t('web-site-sign-out')}</button>`;
 }
 
 /** Being forgotten cannot be undone: it is asked once more. @param {{isGuest: boolean}} props */
@@ -88,12 +99,14 @@ function Leave({ isGuest }) {
       navigate('/');
     });
   const words = t(isGuest ? 'web-site-delete-guest' : 'web-site-delete-account');
-  if (!isAsked.value) return html`<button type="button" class="quiet" onClick=${() => (isAsked.value = true)}>${words}</button>`;
+  if (!isAsked.value) return html`<button type="button" class="quiet"
+    onClick=${() => (isAsked.value = true)}>${words}</button>`;
   return html`<div class="sure" role="alertdialog" aria-label=${words}>
     <p>${t('web-site-delete-does')}</p>
     <div class="acts">
       <button type="button" onClick=${() => (isAsked.value = false)}>${t('web-site-keep')}</button>
-      <button type="button" class="bad" disabled=${doing.isBusy} onClick=${leave}>${t('web-site-delete-now')}</button>
+      <button type="button" class="bad" disabled=${doing.isBusy}
+        onClick=${leave}>${t('web-site-delete-now')}</button>
     </div>
     <${Refused} reason=${doing.reason} />
   </div>`;

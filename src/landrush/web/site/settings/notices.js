@@ -9,7 +9,7 @@ import { prefer, preferences } from '../../app/preferences.js';
 import { Refused } from '../../app/trouble.js';
 import { t } from '../../words/words.js';
 import { useDoing } from '../doing.js';
-import { Field, Panel, Switch } from '../parts.js';
+import { Field, Panel, Switch, into } from '../parts.js';
 import { canPush, isPushed, startPush, stopPush } from '../push.js';
 
 export function Notices() {
@@ -37,7 +37,8 @@ function Push() {
       isOn.value = to;
     });
   if (!canPush()) return html`<p>${t('web-site-push-cannot')}</p>`;
-  return html`<${Switch} label=${t('web-site-push')} hint=${t('web-site-push-does')} value=${isOn.value && preferences.value.notify_push}
+  return html`<${Switch} label=${t('web-site-push')} hint=${t('web-site-push-does')}
+    value=${isOn.value && preferences.value.notify_push}
       disabled=${doing.isBusy} onChange=${change} />
     <${Refused} reason=${doing.reason} />`;
 }
@@ -47,9 +48,11 @@ function Email() {
   return html`<${Loaded} of=${kept}>${(/** @type {any} */ found) => {
     if (!found.is_offered) return html`<p>${t('server-email-off')}</p>`;
     return html`<${Address} kept=${found} again=${kept.again} key=${found.email} />
-      ${found.email && !found.is_confirmed ? html`<${Code} address=${found.email} again=${kept.again} />` : null}
+      ${found.email && !found.is_confirmed ? html`<${Code} address=${found.email} again=${kept.again}
+        />` : null}
       ${found.is_confirmed
-        ? html`<${Switch} label=${t('web-site-email-wanted')} hint=${t('web-site-email-wanted-does')} value=${preferences.value.notify_email}
+        ? html`<${Switch} label=${t('web-site-email-wanted')} hint=${t('web-site-email-wanted-does')}
+          value=${preferences.value.notify_email}
             onChange=${(/** @type {boolean} */ to) => prefer({ notify_email: to })} />`
         : null}`;
   }}<//>`;
@@ -72,9 +75,11 @@ function Address({ kept, again }) {
       await again();
     });
   return html`<form class="inline" onSubmit=${send}>
-    <${Field} label=${t('web-site-email')} type="email" autocomplete="email" maxlength="254" required value=${email.value} onInput=${(/** @type {string} */ text) => (email.value = text)} />
+    <${Field} label=${t('web-site-email')} type="email" autocomplete="email" maxlength="254" required
+      value=${email.value} onInput=${into(email)} />
     <button type="submit" disabled=${doing.isBusy}>${t(kept.email ? 'web-site-email-again' : 'web-site-email-send')}</button>
-    ${kept.email ? html`<button type="button" class="quiet" disabled=${doing.isBusy} onClick=${forget}>${t('web-site-email-forget')}</button>` : null}
+    ${kept.email ? html`<button type="button" class="quiet" disabled=${doing.isBusy}
+      onClick=${forget}>${t('web-site-email-forget')}</button>` : null}
     <${Refused} reason=${doing.reason} />
   </form>`;
 }
@@ -91,7 +96,8 @@ function Code({ address, again }) {
     });
   };
   return html`<form class="inline" onSubmit=${send}>
-    <${Field} label=${t('web-site-email-code')} hint=${t('web-site-email-code-does', { address })} autocomplete="one-time-code" required value=${code.value} onInput=${(/** @type {string} */ text) => (code.value = text)} />
+    <${Field} label=${t('web-site-email-code')} hint=${t('web-site-email-code-does', { address })}
+      autocomplete="one-time-code" required value=${code.value} onInput=${into(code)} />
     <button type="submit" class="primary" disabled=${doing.isBusy}>${t('web-site-email-confirm')}</button>
     <${Refused} reason=${doing.reason} />
   </form>`;

@@ -27,11 +27,13 @@ export function Sessions() {
           (each) => html`<li key=${each.id}>
             <div><b>${each.label || t('web-site-unknown-browser')}</b>
               <span class="hint">${each.is_this ? t('web-site-this-browser') : t('web-site-seen', { date: dateWords(each.seen) })}</span></div>
-            ${each.is_this ? null : html`<button type="button" onClick=${() => end(`/me/sessions/${each.id}`)}>${t('web-site-sign-out')}</button>`}
+            ${each.is_this ? null : html`<button type="button"
+              onClick=${() => end(`/me/sessions/${each.id}`)}>${t('web-site-sign-out')}</button>`}
           </li>`,
         )}
       </ul>
-      ${found.length > 1 ? html`<div class="acts"><button type="button" onClick=${() => end('/me/sessions')}>${t('web-site-sign-out-others')}</button></div>` : null}
+      ${found.length > 1 ? html`<div class="acts"><button type="button"
+        onClick=${() => end('/me/sessions')}>${t('web-site-sign-out-others')}</button></div>` : null}
     `}<//>
     <${Refused} reason=${doing.reason} />
   <//>`;

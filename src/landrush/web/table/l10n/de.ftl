@@ -1,4 +1,5 @@
 web-table-your-turn = Dein Zug
+web-table-turn-of = Am Zug: { $player }
 web-table-decides = { $player } entscheidet
 web-table-watching = Du schaust zu.
 web-table-restart = Zug neu beginnen

@@ -1,6 +1,7 @@
 ### The table: where one plays
 
 web-table-your-turn = Your turn
+web-table-turn-of = { $player }’s turn
 web-table-decides = { $player } decides
 web-table-watching = You are watching.
 web-table-restart = Restart the turn

@@ -1,4 +1,5 @@
 web-table-your-turn = あなたの手番
+web-table-turn-of = { $player }の手番
 web-table-decides = { $player }が選択中
 web-table-watching = 観戦中です。
 web-table-restart = 手番をやり直す

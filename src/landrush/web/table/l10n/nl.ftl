@@ -1,4 +1,5 @@
 web-table-your-turn = Jouw beurt
+web-table-turn-of = Aan de beurt: { $player }
 web-table-decides = { $player } beslist
 web-table-watching = Je kijkt mee.
 web-table-restart = Beurt opnieuw beginnen

@@ -1,4 +1,5 @@
 web-table-your-turn = Twoja tura
+web-table-turn-of = Tura: { $player }
 web-table-decides = Decyduje { $player }
 web-table-watching = Oglądasz tę grę.
 web-table-restart = Zacznij turę od nowa

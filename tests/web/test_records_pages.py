@@ -1,0 +1,40 @@
+"""The pages of records hold what axe-core asks for, and fit a phone in a language of long words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from axe import source
+from browsing import PHONE, Visitor
+from playwright.sync_api import expect
+from records_stage import bring, come_in
+
+RUN = """async (inside) => (await axe.run(inside)).violations.map(
+    (each) => [each.impact, each.id, each.nodes[0].html])"""
+
+
+def findings(visitor: Visitor, inside: str) -> list[Any]:
+    """What axe-core finds inside an element."""
+    visitor.page.evaluate(source())
+    found: list[Any] = visitor.page.evaluate(RUN, inside)
+    return found
+
+
+def test_pages_of_records(visit: Callable[..., Visitor]) -> None:
+    ann = visit("/archive", lang="de", color_scheme="dark", **PHONE)
+    come_in(ann, "Ann")
+    id = bring(ann, "montana-1/bots-4")
+    pages = {"/archive": ".import", "/ratings": ".explained", "/components/montana": ".drawn"}
+    for path, there in pages.items():
+        ann.open(path)
+        expect(ann.page.locator(there).first).to_be_visible()
+        assert findings(ann, "main") == [], path
+        assert ann.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path
+    ann.open(f"/tables/{id}/replay?at=100")
+    ann.page.locator(".tools-toggle").click()
+    assert findings(ann, ".replay-bar") == []
+    assert findings(ann, ".replay-log") == []
+    ann.page.get_by_role("button", name="Statistik").click()
+    expect(ann.page.locator("dialog .figures").first).to_be_visible()
+    assert findings(ann, "dialog") == []

@@ -1,0 +1,98 @@
+"""The replay: every position has its address, steps are at hand, and one can play on from any of them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from browsing import PHONE, Visitor
+from golden import record
+from playwright.sync_api import expect
+from records_stage import bring, come_in
+
+NAME = "montana-1/bots-4"
+LAST = len(re.findall(r"^\d+ ", record(NAME), re.MULTILINE))
+
+
+def at(visitor: Visitor, n: int) -> None:
+    """The visitor sees the position after n steps."""
+    expect(visitor.page).to_have_url(re.compile(rf"[?&]at={n}(&|$)"))
+    expect(visitor.page.locator(".pos")).to_contain_text(f"Step {n} of {LAST}")
+
+
+def test_a_replay_is_steered_by_keys_buttons_line_and_log(visit: Callable[..., Visitor]) -> None:
+    ann = visit("/archive")
+    come_in(ann, "Ann")
+    id = bring(ann, NAME)
+    ann.open(f"/tables/{id}/replay?at=60")
+    at(ann, 60)
+    page = ann.page
+    page.keyboard.press("ArrowRight")
+    at(ann, 61)
+    page.get_by_role("button", name="One step back").click()
+    at(ann, 60)
+    page.keyboard.press("Home")
+    at(ann, 0)
+    page.keyboard.press("End")
+    at(ann, LAST)
+    page.get_by_role("slider").fill("100")
+    at(ann, 100)
+    expect(page.locator(".replay-log [aria-current=step]")).to_be_in_viewport()
+    line = page.locator(".replay-log li").first.get_by_role("button")
+    line.click()
+    expect(line).to_have_attribute("aria-current", "step")
+    # Who gets the address sees the same position through the same eyes.
+    page.get_by_label("Seen by").select_option("2")
+    expect(page).to_have_url(re.compile(r"seat=2"))
+    bob = visit(page.url.removeprefix(ann.url))
+    expect(bob.page.locator(".own")).to_have_class(re.compile("edge-green"))
+
+
+def test_steps_are_there_before_they_are_asked_for(visit: Callable[..., Visitor]) -> None:
+    ann = visit("/archive")
+    come_in(ann, "Ann")
+    id = bring(ann, NAME)
+    with ann.page.expect_response(lambda answer: "at=64" in answer.url):
+        ann.open(f"/tables/{id}/replay?at=60")
+    asked: list[str] = []
+    ann.page.on("request", lambda request: asked.append(request.url))
+    ann.page.keyboard.press("ArrowRight")
+    at(ann, 61)
+    ann.page.keyboard.press("ArrowRight")
+    at(ann, 62)
+    ann.page.keyboard.press("ArrowLeft")
+    at(ann, 61)
+    # Only what lies further ahead was asked for.
+    assert all(int(n) > 64 for url in asked for n in re.findall(r"/replay\?at=(\d+)", url)), asked
+    assert any("/replay?at=66" in url for url in asked)
+
+
+def test_it_plays_by_itself(visit: Callable[..., Visitor]) -> None:
+    ann = visit("/archive", **PHONE)
+    come_in(ann, "Ann")
+    id = bring(ann, NAME)
+    ann.open(f"/tables/{id}/replay?at={LAST - 3}")
+    at(ann, LAST - 3)
+    ann.page.keyboard.press("Space")
+    expect(ann.page.get_by_role("button", name="Pause")).to_be_visible()
+    at(ann, LAST)
+    expect(ann.page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+
+
+def test_playing_on_from_a_position(visit: Callable[..., Visitor]) -> None:
+    ann = visit("/archive")
+    come_in(ann, "Ann")
+    id = bring(ann, NAME)
+    bob = visit(f"/tables/{id}/replay?at=100")
+    button = bob.page.get_by_role("button", name="Play on from here")
+    button.click()
+    seats = bob.page.locator(".play-on select")
+    seats.nth(2).select_option("me")
+    assert [seats.nth(i).input_value() for i in range(4)].count("me") == 1
+    bob.page.get_by_role("button", name="Begin").click()
+    expect(bob.page).to_have_url(re.compile(rf"/tables/(?!{id})[\w-]+$"))
+    expect(bob.page.locator("main[data-version]")).to_be_attached()
+    expect(bob.page.locator(".own")).to_have_class(re.compile("edge-green"))
+    # There is nothing to play after the end.
+    bob.open(f"/tables/{id}/replay?at={LAST}")
+    expect(button).to_be_disabled()

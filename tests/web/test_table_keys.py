@@ -1,0 +1,99 @@
+"""The table by keyboard alone, and as text."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from browsing import Visitor
+from playwright.sync_api import expect
+from tabling import asked, expect_version_after, reach, sit_down, version
+
+Visit = Callable[..., Visitor]
+FOCUSED = "document.activeElement?.getAttribute('data-target') ?? ''"
+
+
+def tab_to(visitor: Visitor, start: str) -> str:
+    """Press Tab until something whose target begins so has the focus."""
+    for _ in range(80):
+        visitor.page.keyboard.press("Tab")
+        target: str = visitor.page.evaluate(FOCUSED)
+        if target.startswith(start):
+            return target
+    raise AssertionError(f"nothing with {start} can be reached")
+
+
+def test_a_turn_by_keyboard(visit: Visit) -> None:
+    ann = visit("/")
+    table = sit_down(ann, game="montana", seats=["me", "bot:greedy"], options={"start_tile": "random"})
+    reach(ann, table, "turn")
+    before = version(ann)
+    target = tab_to(ann, "space:")
+    ann.page.keyboard.press("Enter")
+    expect(ann.page.locator(f"[data-target='{target}']")).to_have_attribute("aria-pressed", "true")
+    ann.page.keyboard.press("Escape")
+    expect(ann.page.locator(f"[data-target='{target}']")).not_to_have_attribute("aria-pressed", "true")
+    ann.page.keyboard.press("Enter")
+    ann.page.keyboard.press("Enter")
+    expect_version_after(ann, before)
+    # What happened is said, and the focus is still on the table.
+    expect(ann.page.locator("main > [role=status]")).to_contain_text("placed")
+    assert ann.page.evaluate("document.activeElement !== document.body")
+    ann.page.keyboard.press("Shift+R")
+    expect(ann.page.locator("ol.log li.undone").first).to_be_visible()
+    ann.page.keyboard.press("?")
+    expect(ann.page.get_by_role("dialog")).to_contain_text("Shift+R")
+    ann.page.keyboard.press("Escape")
+    expect(ann.page.get_by_role("dialog")).to_have_count(0)
+    ann.page.keyboard.press("l")
+    assert ann.page.evaluate("document.activeElement.matches('ol.log')")
+
+
+def test_arrows_walk_over_the_land(visit: Visit) -> None:
+    ann = visit("/")
+    sit_down(ann, game="montana", seats=["me", "me"], mode="one-device")
+    asked(ann)
+    first = tab_to(ann, "field:")
+    ann.page.keyboard.press("ArrowRight")
+    second = ann.page.evaluate(FOCUSED)
+    assert second.startswith("field:")
+    assert second != first
+    before = version(ann)
+    while "legal" not in (ann.page.locator(f"[data-target='{second}']").get_attribute("data-mark") or ""):
+        ann.page.keyboard.press("ArrowDown")
+        below = ann.page.evaluate(FOCUSED)
+        assert below != second
+        second = below
+    ann.page.keyboard.press("Enter")
+    ann.page.keyboard.press("Enter")
+    expect_version_after(ann, before)
+
+
+def test_text_mode_plays_by_typing(visit: Visit) -> None:
+    ann = visit("/")
+    table = sit_down(ann, game="montana", seats=["me", "bot:greedy"], options={"start_tile": "random"})
+    reach(ann, table, "turn")
+    ann.page.get_by_role("button", name="Text mode").click()
+    line = ann.page.get_by_label("Type a move")
+    answers = ann.page.locator(".answers")
+
+    def typed(text: str) -> None:
+        line.fill(text)
+        line.press("Enter")
+
+    expect(ann.page.locator("section.board")).to_have_count(0)
+    assert ann.page.get_by_role("heading").count() > 4
+    typed("why build Z9")
+    expect(answers).to_contain_text("is no move of this game")
+    typed("999")
+    expect(answers).to_contain_text("There is no option 999")
+    typed("undo")
+    expect(answers).to_contain_text("nothing to undo")
+    before = version(ann)
+    typed("bank 1")
+    expect_version_after(ann, before)
+    typed("1")
+    expect(ann.page.locator("ol.log")).to_contain_text("in the bank")
+    typed("log")
+    expect(answers).to_contain_text("in the bank")
+    typed("undo")
+    expect(ann.page.locator("ol.log li.undone").first).to_be_visible()
