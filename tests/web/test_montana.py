@@ -13,7 +13,6 @@ from tabling import sit_down
 
 GAME = "montana-1/bots-2"
 AREAS = ("mine", "quarry", "grain-field", "farm")
-COLOURS = ("copper", "stone", "grain", "pumpkin")
 
 Visit = Callable[..., Visitor]
 
@@ -178,6 +177,9 @@ def decide(ann: Visitor, view: View) -> None:
     moves = texts(view)
     fields = builds(view)
     spaces = [move for move in moves if move.split()[0] in AREAS]
+    # The page goes on by itself with the workers of its plan, and with what is no decision.
+    if view["question"]["ask"] == "place" or moves in (["pass"], ["done"]):
+        return
     if view["question"]["ask"] == "start":
         spot = target(ann, f"field:{moves[0].split()[1]}")
         spot.click()
