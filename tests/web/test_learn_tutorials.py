@@ -117,6 +117,10 @@ def test_one_can_read_back_and_look_up_the_rule(visit):
     expect(page.locator(".coach h2")).to_have_text("Hire workers")
     page.get_by_role("button", name="Rule M5.1").click()
     expect(page.get_by_role("dialog", name="M5.1")).to_contain_text("Spin the")
+    with page.context.expect_page() as opened:
+        page.get_by_role("link", name="All rules").click()
+    assert opened.value.url.endswith("/rules/montana#M5.1")
+    opened.value.close()
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog", name="M5.1")).to_be_hidden()
 

@@ -50,17 +50,28 @@ export function Clause({ game, id, children, class: classes = '' }) {
 }
 
 /**
- * The text of one clause, with the way to the page that has all of them.
+ * The text of one clause, with the way to the page that has all of them. Clauses that it names open in its place;
+ * everything else opens beside the game.
  * @param {{game: string, id: string}} props
  */
 export function ClauseText({ game, id }) {
   const { rules } = useRules(game);
-  const clause = clauseOf(rules, id);
+  const shown = useSignal(id);
+  const clause = clauseOf(rules, shown.value);
   const page = `/rules/${game}`;
   const link = (/** @type {string} */ href) => (href.startsWith('#') ? page + href : href);
-  return html`<div class="clause-text">
-      <b class="clause-id">${id}</b>
-      ${clause ? html`<${Blocks} blocks=${clause.blocks} link=${link} />` : null}
-    </div>
-    <p><a href="${page}#${id}">${t('web-learn-all')}</a></p>`;
+  /** @param {Event} event */
+  const follow = (event) => {
+    const there = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!there) return;
+    event.preventDefault();
+    const named = there.dataset.all === undefined ? there.hash.slice(1) : '';
+    if (clauseOf(rules, named)) shown.value = named;
+    else open(there.href, '_blank', 'noopener');
+  };
+  return html`<div class="clause-text" onClick=${follow}>
+    <b class="clause-id">${shown.value}</b>
+    ${clause ? html`<${Blocks} blocks=${clause.blocks} link=${link} />` : null}
+    <p><a href="${page}#${shown.value}" data-all>${t('web-learn-all')}</a></p>
+  </div>`;
 }

@@ -110,7 +110,7 @@ web-learn-m-hire-text = Arbeiter bringt die Scheibe: Sie dreht sich, und du nimm
 web-learn-m-work = Arbeit in der richtigen Farbe
 web-learn-m-work-text = In der :mine: Mine genügt 1 brauner :worker-copper: Arbeiter, denn Kupfer ist braun. Das Feld kostet 1 :coin: Münze und bringt 1 :small-copper: kleines Kupfer. Ohne braunen Arbeiter bräuchtest du 2 andere.
 web-learn-m-small = Das kleine Feld
-web-learn-m-small-text = Daneben liegt ein kleines Feld: mehr Arbeiter, mehr Kupfer, keine Münzen. Behalte deinen braunen Arbeiter und schicke 2 andere, einen hellen :worker-grain: und einen orangen :worker-pumpkin:. Alle bleiben, bis jedes Feld der Mine besetzt ist.
+web-learn-m-small-text = Daneben liegt ein kleines Feld: mehr Arbeiter, mehr Kupfer, keine Münzen. Behalte deinen braunen Arbeiter und schicke 2 andere: einen hellen :worker-grain: und einen orange :worker-pumpkin: Arbeiter. Alle bleiben, bis jedes Feld der Mine besetzt ist.
 web-learn-m-town = Eine Versteigerung in der Stadt
 web-learn-m-town-text = In der :town: Stadt nimmst du 1 :pumpkin: Kürbis, dann bietest du Kürbisse für eine Belohnung. Setze deinen Lieferanten in Reihe 2, in die billigste Spalte. Rechts davon könnte dich die andere Seite überbieten.
 web-learn-m-reward = Deine Belohnung
@@ -122,7 +122,7 @@ web-learn-m-cattle-text = Das markierte Feld ist ein :double-settlement: Doppelf
 web-learn-m-lake = Am See
 web-learn-m-lake-text = Dieses Feld liegt an einem :lake: See mit einer :canteen: Wasserflasche; wer dort zuerst siedelt, bekommt sie. Baue deine dritte Siedlung. 4 deiner Felder in einer Reihe brächten kostenlos noch eine.
 web-learn-m-canteen = Ein Extra-Zug
-web-learn-m-canteen-text = Mit der :canteen: Wasserflasche machst du sofort noch einen ganzen Zug. Setze sie ein und schicke einen orangen Arbeiter in die :bank: Bank: Das bringt 4 :coin: Münzen.
+web-learn-m-canteen-text = Mit der :canteen: Wasserflasche machst du sofort noch einen ganzen Zug. Setze sie ein und schicke einen orange Arbeiter in die :bank: Bank: Das bringt 4 :coin: Münzen.
 web-learn-m-end = Wie es endet
 web-learn-m-end-text = Legt jemand die letzte eigene :settlement: Siedlung, wird die Runde zu Ende gespielt. Die meisten Siedlungen gewinnen; bei Gleichstand die meisten :cattle: Rinder und :canteen: Wasserflaschen, dann die meisten Münzen, Arbeiter und Waren. Mehr brauchst du nicht zu wissen!
 

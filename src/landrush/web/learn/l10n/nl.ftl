@@ -106,7 +106,7 @@ web-learn-m-goal-text = Dit is het landschapsbord. Wie er aan het einde de meest
 web-learn-m-own = Jouw bord
 web-learn-m-own-text = Hier zijn je goederen, :coin: munten en :cattle: koeien, de nederzettingen die je nog bouwt en je arbeiders, hoogstens 8. In je beurt doe je één ding: rekruteren, werken of bouwen.
 web-learn-m-hire = Rekruteer arbeiders
-web-learn-m-hire-text = Arbeiders komen van de schijf: die draait en je neemt de 2 die ze toont. Voor :grain: graan kun je de pijl verder zetten en nog eens rekruteren. Vandaag niet: beëindig je beurt.
+web-learn-m-hire-text = Arbeiders komen van de schijf: die draait en je neemt de 2 afgebeelde. Voor :grain: graan kun je de pijl verder zetten en nog eens rekruteren. Vandaag niet: beëindig je beurt.
 web-learn-m-work = Werken met de juiste kleur
 web-learn-m-work-text = Bij de :mine: mijn is 1 bruine :worker-copper: arbeider genoeg, want koper is bruin. Het veld kost 1 :coin: munt en levert 1 :small-copper: kleine koper op. Zonder bruine arbeider heb je er 2 andere nodig.
 web-learn-m-small = Het kleine veld
@@ -127,7 +127,7 @@ web-learn-m-end = Hoe het eindigt
 web-learn-m-end-text = Als iemand de eigen laatste :settlement: nederzetting legt, wordt de ronde uitgespeeld. De meeste nederzettingen winnen; bij gelijke stand de meeste :cattle: koeien en :canteen: waterzakken, dan de meeste munten, arbeiders en goederen. Meer hoef je niet te weten!
 
 web-learn-d-goal = Bewoon het onbekende
-web-learn-d-goal-text = De landkaart groeit tegel voor tegel. Met een :tent: tent ben je aanwezig op een tegel. Wie er de meeste tenten heeft, controleert die, gebruikt wat ze biedt en krijgt aan het einde haar punten :star:. Jouw kleur is blauw.
+web-learn-d-goal-text = De landkaart groeit tegel voor tegel. Met een :tent: tent ben je aanwezig op een tegel. Wie er de meeste tenten heeft, controleert die tegel, gebruikt wat die biedt en krijgt aan het einde de punten :star: ervan. Jouw kleur is blauw.
 web-learn-d-dice = Dobbelstenen zijn je mensen
 web-learn-d-dice-text = Elke ronde trek je dobbelstenen uit je :bag: zak en gooi je ermee; je :dice-limit: limiet zegt hoeveel. Je betaalt met de gegooide symbolen. Gebruikte dobbelstenen wachten tot je zak niet meer genoeg heeft.
 web-learn-d-pioneer = Een pionier helpt
