@@ -149,7 +149,7 @@ STEP = """(wanted) => new Promise((done, fail) => {
   const end = performance.now() + 20000;
   const look = () => {
     const bar = document.querySelector('.bar');
-    const isOver = bar?.classList.contains('wait') && bar.querySelector('.primary');
+    const isOver = bar?.querySelector('a[href$="/replay"]');
     const told = [...document.querySelectorAll('.ds-did a')].map((link) => link.textContent);
     if (isOver) return done({over: true, told});
     const isAsked = bar && !bar.classList.contains('wait') && bar.getAttribute('aria-busy') !== 'true';

@@ -24,7 +24,7 @@ export function Actions({ scene }) {
       const isRunning = running && isTaken && position.boards[seat].acted.at(-1) === action;
       return html`<li key=${action}>
         <button type="button" class="ds-act ${isTaken ? 'taken' : ''} ${isRunning ? 'running' : ''}" ...${scene.control(`act:${action}`, words)}>
-          <${Icon} name=${action} /><span aria-hidden="true">${t(`d-${action}`)}</span>
+          <${Icon} name=${action} /><span aria-hidden="true">${t(`d-${action}`)}</span>${' '}
           ${isTaken
             ? html`<${Icon} name="confirm" class="s" />`
             : html`<b class="num" aria-hidden="true">${symbols || (pairs ? '' : '–')}${pairs > 0 && html`<small>+${pairs}</small>`}</b>`}

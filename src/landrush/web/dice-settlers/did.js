@@ -15,6 +15,7 @@ const ROLLING = ['log-auto-dice', 'log-auto-die-to', 'log-auto-token-to'];
 const BEGINNINGS = ['log-auto-step', 'log-auto-nothing'];
 /** @type {Record<string, string>} */
 const CLAUSES = {
+  'log-start-choice': 'D12.1',
   'log-auto-dice': 'D12.3',
   'log-auto-die-to': 'D12.4',
   'log-auto-token-to': 'D12.5',
