@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useId } from 'preact/hooks';
 import { html } from '../app/html.js';
+import { Icon } from '../draw/icon.js';
 import { t } from '../words/words.js';
 
 const WIDE = matchMedia('(min-width: 1000px)');
@@ -38,7 +39,7 @@ export function Contents({ rules, query }) {
     <details open=${isOpen.value} onToggle=${(/** @type {Event} */ event) => {
       isOpen.value = /** @type {HTMLDetailsElement} */ (event.currentTarget).open;
     }}>
-      <summary>${t('web-learn-contents')}</summary>
+      <summary>${t('web-learn-contents')}<${Icon} name="chevron" /></summary>
       <nav aria-label=${t('web-learn-contents')}>
         <ol>
           ${parts.map(

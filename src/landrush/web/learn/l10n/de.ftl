@@ -2,7 +2,7 @@
 
 web-learn-games = Spiele
 web-learn-contents = Inhalt
-web-learn-search = In den Spielregeln suchen
+web-learn-search = Regeln durchsuchen
 web-learn-found = { $n ->
     [0] Keine Regel enthält alle diese Wörter.
     [one] { $n } Regel gefunden

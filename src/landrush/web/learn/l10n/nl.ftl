@@ -2,7 +2,7 @@
 
 web-learn-games = Spellen
 web-learn-contents = Inhoud
-web-learn-search = Zoeken in de spelregels
+web-learn-search = Regels doorzoeken
 web-learn-found = { $n ->
     [0] Geen regel bevat al deze woorden.
     [one] { $n } regel gevonden
