@@ -50,8 +50,8 @@ export function Clause({ game, id, children, class: classes = '' }) {
 }
 
 /**
- * The text of one clause, with the way to the page that has all of them. Clauses that it names open in its place;
- * everything else opens beside the game.
+ * The text of one clause, with the way to the page that has all of them. Clauses that it names open in its
+ * place; everything else opens beside the game.
  * @param {{game: string, id: string}} props
  */
 export function ClauseText({ game, id }) {

@@ -4,7 +4,7 @@ import { Icon, IconButton } from '../draw/icon.js';
 import { Sentence } from '../draw/sentence.js';
 import { t } from '../words/words.js';
 import { Clause } from './clause.js';
-import { spans } from './markdown.js';
+import { paragraph } from './markdown.js';
 import { Blocks } from './text.js';
 
 /** @param {{lesson: import('./lesson.js').Lesson, onAgain: () => void}} props */
@@ -21,18 +21,29 @@ export function Coach({ lesson, onAgain }) {
       </p>
     </header>
     <div class="coach-text" aria-live="polite">
-      <${Blocks} blocks=${[{ kind: 'paragraph', spans: spans(t(step.text)) }]} />
+      <${Blocks} blocks=${[paragraph(t(step.text))]} />
       <${Now} lesson=${lesson} />
     </div>
     <footer>
-      <${IconButton} name="prev" label="web-learn-back" class="quiet" disabled=${n === 1} onClick=${() => lesson.back()} />
+      <${IconButton}
+        name="prev"
+        label="web-learn-back"
+        class="quiet"
+        disabled=${n === 1}
+        onClick=${() => lesson.back()}
+      />
       <${Clause} game=${lesson.game.name} id=${step.clause} />
-      ${isLast ? html`<${Ways} lesson=${lesson} onAgain=${onAgain} />` : html`<${Onwards} lesson=${lesson} />`}
+      ${isLast
+        ? html`<${Ways} lesson=${lesson} onAgain=${onAgain} />`
+        : html`<${Onwards} lesson=${lesson} />`}
     </footer>
   </aside>`;
 }
 
-/** The next move in the game's own words, and a reminder when another one was tried. @param {{lesson: any}} props */
+/**
+ * The next move in the game's own words, and a reminder when another one was tried.
+ * @param {{lesson: import('./lesson.js').Lesson}} props
+ */
 function Now({ lesson }) {
   if (!lesson.isWaiting) return null;
   const option = lesson.wantedOption.value;
@@ -40,7 +51,8 @@ function Now({ lesson }) {
   return html`<p class="coach-now ${lesson.isReminded.value ? 'reminded' : ''}">
     <${Icon} name=${lesson.isReminded.value ? 'hint' : 'next'} class="s" />
     <span>
-      ${lesson.isReminded.value ? html`${t('web-learn-reminder')} ` : null}<b>${t('web-learn-now')}</b> <${Sentence}
+      ${lesson.isReminded.value ? html`${t('web-learn-reminder')} ` : null}
+      <b>${t('web-learn-now')}</b> <${Sentence}
         said=${option.say}
         players=${lesson.players.value}
         pictures=${lesson.game.pictures}
@@ -52,7 +64,13 @@ function Now({ lesson }) {
 /** @param {{lesson: import('./lesson.js').Lesson}} props */
 function Onwards({ lesson }) {
   if (lesson.isWaiting) {
-    return html`<button type="button" class="quiet" data-do-it disabled=${!lesson.wantedOption.value} onClick=${() => lesson.showHow()}>
+    return html`<button
+      type="button"
+      class="quiet"
+      data-do-it
+      disabled=${!lesson.wantedOption.value}
+      onClick=${() => lesson.showHow()}
+    >
       ${t('web-learn-show')}
     </button>`;
   }
@@ -61,7 +79,10 @@ function Onwards({ lesson }) {
   </button>`;
 }
 
-/** What comes after the tutorial. @param {{lesson: import('./lesson.js').Lesson, onAgain: () => void}} props */
+/**
+ * What comes after the tutorial.
+ * @param {{lesson: import('./lesson.js').Lesson, onAgain: () => void}} props
+ */
 function Ways({ lesson, onAgain }) {
   const { name } = lesson.game;
   return html`<div class="coach-ways">

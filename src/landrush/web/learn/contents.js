@@ -44,7 +44,11 @@ export function Contents({ rules, query }) {
         <ol>
           ${parts.map(
             (part) => html`<li>
-              <a href="#${part.id}" aria-current=${part.id === current ? 'location' : undefined} onClick=${follow}>
+              <a
+                href="#${part.id}"
+                aria-current=${part.id === current ? 'location' : undefined}
+                onClick=${follow}
+              >
                 <span class="number">${part.number}</span><span>${part.heading}</span>
               </a>
             </li>`,

@@ -2,7 +2,7 @@
 import { html } from '../app/html.js';
 import { Icon } from '../draw/icon.js';
 import { t } from '../words/words.js';
-import { spans } from './markdown.js';
+import { paragraph } from './markdown.js';
 import { colourClass, SYMBOLS } from './symbols.js';
 import { Blocks } from './text.js';
 
@@ -16,7 +16,7 @@ export function Legend({ game }) {
           ${names.map(
             (name) => html`<li>
               <${Icon} name=${name} class="l ${colourClass(name)}" />
-              <div><${Blocks} blocks=${[{ kind: 'paragraph', spans: spans(t(`web-learn-symbol-${name}`)) }]} /></div>
+              <div><${Blocks} blocks=${[paragraph(t(`web-learn-symbol-${name}`))]} /></div>
             </li>`,
           )}
         </ul>`,

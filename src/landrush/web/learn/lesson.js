@@ -1,6 +1,6 @@
 /**
- * A tutorial: a real game against a bot that is the same each time, and steps that tell what to do. Only the moves of
- * the present step are sent, so that the game stays the one that the steps tell of.
+ * A tutorial: a real game against a bot that is the same each time, and steps that tell what to do. Only the
+ * moves of the present step are sent, so that the game stays the one that the steps tell of.
  */
 import { computed, effect, signal } from '@preact/signals';
 import { Play } from '../table/play.js';
@@ -10,7 +10,7 @@ import { Play } from '../table/play.js';
  * @property {string} title a key
  * @property {string} text a key; its words are in the Markdown of the rules
  * @property {string} clause of the rules, for more
- * @property {string} look the region of the table where it happens: board, work, own, actions, rivals or supply
+ * @property {string} look the region where it happens: board, work, own, actions, rivals or supply
  * @property {string[]} [point] targets that are meant, before those of the moves
  * @property {string[]} moves what the reader does, in this order; none: reads on
  * @typedef {import('../table/scene.js').Update} Update

@@ -1,6 +1,6 @@
 /**
- * Rules are written in a small part of Markdown: a title, sections, clauses with their lists and tables, bold, code,
- * links, and symbols such as :grain:. This reads it; text.js shows it.
+ * Rules are written in a small part of Markdown: a title, sections, clauses with their lists and tables,
+ * bold, code, links, and symbols such as :grain:. This reads it; text.js shows it.
  */
 
 /**
@@ -25,7 +25,8 @@ const WORD = String.raw`[\p{Script=Latin}\p{N}’'()„“”-]+`;
 // Japanese words have no ends: two signs of one are enough to hold on to.
 const START = String.raw`(?:${WORD}|[\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}ー]{1,2})`;
 const SYMBOL = String.raw`((?:${WORD}\u00a0)*):([a-z][a-z-]*):((?:\u00a0(?:\*\*[^*]+\*\*|${START}))?)`;
-const INLINE = new RegExp(String.raw`\*\*(.+?)\*\*|\x60([^\x60]+)\x60|\[([^\]]+)\]\(([^)\s]+)\)|${SYMBOL}`, 'gu');
+const LINK = String.raw`\[([^\]]+)\]\(([^)\s]+)\)`;
+const INLINE = new RegExp(String.raw`\*\*(.+?)\*\*|\x60([^\x60]+)\x60|${LINK}|${SYMBOL}`, 'gu');
 const NO_BREAK = '\u00a0';
 
 /**
@@ -156,7 +157,17 @@ export function spans(text) {
 }
 
 /**
- * No line ends between a number and its noun, between a symbol and its word, or after a very short word before one.
+ * A line of text as a block.
+ * @param {string} text
+ * @returns {Block}
+ */
+export function paragraph(text) {
+  return { kind: 'paragraph', spans: spans(text) };
+}
+
+/**
+ * No line ends between a number and its noun, between a symbol and its word, or after a very short word
+ * before a symbol.
  * @param {string} text
  */
 function together(text) {

@@ -1,6 +1,6 @@
 /**
- * Points at the buttons of the action bar, wherever a game has them: they tell their move in `data-move`. The things on
- * the table are pointed at by the scene.
+ * Points at the buttons of the action bar, wherever a game has them: they tell their move in `data-move`. The
+ * things on the table are pointed at by the scene.
  */
 import { useSignalEffect } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';

@@ -1,4 +1,4 @@
-/** The rules of a game: every clause with its number, a table of contents, search, and what the symbols mean. */
+/** The rules of a game: every clause with its number, contents, search, and what the symbols mean. */
 import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { html } from '../app/html.js';
@@ -100,7 +100,9 @@ function Sections({ rules, words, here }) {
           ${section.number ? html`<span class="number">${section.number}</span> ` : null}${section.heading}
         </h2>
         ${isSearching ? null : html`<${Blocks} blocks=${section.lead} />`}
-        ${section.clauses.map((clause) => html`<${ClauseLine} clause=${clause} words=${words} isHere=${here === clause.id} />`)}
+        ${section.clauses.map(
+          (clause) => html`<${ClauseLine} clause=${clause} words=${words} isHere=${here === clause.id} />`,
+        )}
       </section>`,
     )}`;
 }

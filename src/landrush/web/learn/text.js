@@ -14,7 +14,9 @@ export function Blocks({ blocks, words = [], link = (href) => href }) {
   const shown = (line) => html`<${Line} spans=${line} words=${words} link=${link} />`;
   return blocks.map((block) => {
     if (block.kind === 'paragraph') return html`<p>${shown(block.spans)}</p>`;
-    if (block.kind === 'list') return html`<ul>${block.items.map((item) => html`<li>${shown(item)}</li>`)}</ul>`;
+    if (block.kind === 'list') {
+      return html`<ul>${block.items.map((item) => html`<li>${shown(item)}</li>`)}</ul>`;
+    }
     return html`<table>
       <thead>
         <tr>${block.head.map((cell) => html`<th scope="col">${shown(cell)}</th>`)}</tr>

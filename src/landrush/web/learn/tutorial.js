@@ -25,7 +25,14 @@ const SCRIPTS = {
 };
 
 /** What a small screen shows for a region. @type {Record<string, import('../table/layout.js').Tab>} */
-const TABS = { board: 'board', actions: 'board', own: 'board', work: 'work', rivals: 'players', supply: 'players' };
+const TABS = {
+  board: 'board',
+  actions: 'board',
+  own: 'board',
+  work: 'work',
+  rivals: 'players',
+  supply: 'players',
+};
 
 /** @param {{params: {game: string}}} props */
 export function Page({ params: { game } }) {
@@ -70,7 +77,11 @@ function Tutorial({ game, onAgain }) {
 /** @param {string} game */
 async function open(game) {
   await somebody(preferences.peek().language);
-  const [table, ui, { STEPS }] = await Promise.all([api.post(`/tutorials/${game}`), gameUi(game), SCRIPTS[game]()]);
+  const [table, ui, { STEPS }] = await Promise.all([
+    api.post(`/tutorials/${game}`),
+    gameUi(game),
+    SCRIPTS[game](),
+  ]);
   return new Lesson(ui, table, STEPS);
 }
 

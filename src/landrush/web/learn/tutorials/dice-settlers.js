@@ -11,7 +11,13 @@ export const STEPS = [
     look: 'own',
     moves: ['die white-pioneer', 'turn', 'die white-pioneer', 'face settle', 'done'],
   },
-  { title: 'web-learn-d-actions', text: 'web-learn-d-actions-text', clause: 'D5.1', look: 'actions', moves: [] },
+  {
+    title: 'web-learn-d-actions',
+    text: 'web-learn-d-actions-text',
+    clause: 'D5.1',
+    look: 'actions',
+    moves: [],
+  },
   {
     title: 'web-learn-d-explore',
     text: 'web-learn-d-explore-text',

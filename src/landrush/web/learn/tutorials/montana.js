@@ -4,7 +4,13 @@
 export const STEPS = [
   { title: 'web-learn-m-goal', text: 'web-learn-m-goal-text', clause: 'M9.2', look: 'board', moves: [] },
   { title: 'web-learn-m-own', text: 'web-learn-m-own-text', clause: 'M1.5', look: 'own', moves: [] },
-  { title: 'web-learn-m-hire', text: 'web-learn-m-hire-text', clause: 'M5.1', look: 'work', moves: ['hire', 'end'] },
+  {
+    title: 'web-learn-m-hire',
+    text: 'web-learn-m-hire-text',
+    clause: 'M5.1',
+    look: 'work',
+    moves: ['hire', 'end'],
+  },
   {
     title: 'web-learn-m-work',
     text: 'web-learn-m-work-text',
@@ -34,7 +40,13 @@ export const STEPS = [
     look: 'work',
     moves: ['take grain', 'take grain', 'take small-stone', 'end'],
   },
-  { title: 'web-learn-m-build', text: 'web-learn-m-build-text', clause: 'M7.2', look: 'board', moves: ['build D6'] },
+  {
+    title: 'web-learn-m-build',
+    text: 'web-learn-m-build-text',
+    clause: 'M7.2',
+    look: 'board',
+    moves: ['build D6'],
+  },
   {
     title: 'web-learn-m-cattle',
     text: 'web-learn-m-cattle-text',
@@ -43,7 +55,13 @@ export const STEPS = [
     point: ['trade', 'field:F5'],
     moves: ['trade pumpkin', 'build F5'],
   },
-  { title: 'web-learn-m-lake', text: 'web-learn-m-lake-text', clause: 'M7.6', look: 'board', moves: ['build C5'] },
+  {
+    title: 'web-learn-m-lake',
+    text: 'web-learn-m-lake-text',
+    clause: 'M7.6',
+    look: 'board',
+    moves: ['build C5'],
+  },
   {
     title: 'web-learn-m-canteen',
     text: 'web-learn-m-canteen-text',
