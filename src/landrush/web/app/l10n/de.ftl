@@ -41,7 +41,6 @@ web-decision = Deine Entscheidung
 web-undo = Zurücknehmen
 web-do-it = Ausführen
 web-table = Tisch
-web-tab-board = Karte
 web-tab-work = Arbeit
 web-zoom-in = Vergrößern
 web-zoom-out = Verkleinern

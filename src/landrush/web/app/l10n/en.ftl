@@ -41,7 +41,6 @@ web-decision = Your decision
 web-undo = Undo
 web-do-it = Do it
 web-table = Table
-web-tab-board = Map
 web-tab-work = Work
 web-zoom-in = Zoom in
 web-zoom-out = Zoom out

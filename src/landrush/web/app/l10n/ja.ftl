@@ -38,7 +38,6 @@ web-decision = あなたの選択
 web-undo = 取り消す
 web-do-it = 実行する
 web-table = テーブル
-web-tab-board = マップ
 web-tab-work = 仕事
 web-zoom-in = 拡大
 web-zoom-out = 縮小

@@ -41,7 +41,6 @@ web-decision = Jouw beslissing
 web-undo = Terugnemen
 web-do-it = Uitvoeren
 web-table = Tafel
-web-tab-board = Kaart
 web-tab-work = Werk
 web-zoom-in = Inzoomen
 web-zoom-out = Uitzoomen

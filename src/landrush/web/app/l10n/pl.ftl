@@ -42,7 +42,6 @@ web-decision = Twoja decyzja
 web-undo = Cofnij
 web-do-it = Wykonaj
 web-table = Stół
-web-tab-board = Mapa
 web-tab-work = Praca
 web-zoom-in = Powiększ
 web-zoom-out = Pomniejsz
