@@ -15,10 +15,11 @@ export function Actions({ scene }) {
     ${ACTIONS.map((action) => {
       const { symbols, pairs } = atHand(position, seat, action);
       const isTaken = position.boards[seat].acted.includes(action);
-      const figure = pairs > 0 ? `${symbols || ''}+${pairs}` : t('ui-d-symbols', { n: symbols });
+      const figure = `${symbols || (pairs ? '' : '–')}${pairs > 0 ? `+${pairs}` : ''}`;
+      // The name begins with what is seen.
       const words = joined([
-        t(`d-${action}`),
-        isTaken ? t('web-d-taken') : figure,
+        isTaken ? t(`d-${action}`) : `${t(`d-${action}`)} ${figure}`,
+        isTaken ? t('web-d-taken') : t('ui-d-symbols', { n: symbols }),
         !isTaken && pairs > 0 && t('web-d-pairs', { n: pairs }),
       ]);
       const isRunning = running && isTaken && position.boards[seat].acted.at(-1) === action;

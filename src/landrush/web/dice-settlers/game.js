@@ -18,7 +18,7 @@ import { say, spends, verb } from './verb.js';
 export const game = {
   name: 'dice-settlers',
   letter: 'd',
-  tabs: { board: ['web-tab-board', 'zoom-fit'], work: ['web-d-technologies', 'technology'] },
+  tabs: { board: ['web-d-tab-map', 'zoom-fit'], work: ['web-d-technologies', 'technology'] },
   Board,
   Work,
   Actions,

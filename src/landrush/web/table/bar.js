@@ -1,9 +1,10 @@
 /** The action bar, region A: who decides what, what the chosen moves bring, and the one primary button. */
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { html } from '../app/html.js';
 import { Icon } from '../draw/icon.js';
 import { SeatMark } from '../draw/seat.js';
 import { Sentence } from '../draw/sentence.js';
-import { say, t } from '../words/words.js';
+import { language, say, t } from '../words/words.js';
 import { NumberStepper, OptionButton } from './inputs.js';
 import { isChosen, offered } from './offered.js';
 import { Preview } from './preview.js';
@@ -13,9 +14,6 @@ import { Preview } from './preview.js';
  * @typedef {import('./scene.js').Option} Option
  */
 
-/** Signs from which on a question is set smaller. */
-const LONG = 64;
-
 /**
  * What is asked of the reader. `before` has what stands first among the buttons: undo and restart; `whose` says whose
  * turn it is where several people share the device.
@@ -23,19 +21,37 @@ const LONG = 64;
  */
 export function DecisionBar({ scene, before = null, turn = null, whose = t('web-table-your-turn') }) {
   const view = scene.view.value;
+  const who = useRef(/** @type {HTMLElement | null} */ (null));
+  // What is said below it changes with these.
+  void [scene.chosen.value, scene.tried.value, scene.isSending.value, language.value];
+  useLayoutEffect(() => fit(who.current));
   if (!view) return null;
   const seat = view.question?.seat ?? view.seat ?? scene.seat.value;
   const phase = scene.game.phase(view);
   const words = [whose, phase && say(phase, scene.players.value)].filter(Boolean);
   return html`<section class="bar" aria-label=${t('web-decision')}
     aria-busy=${scene.isSending.value} tabindex="-1">
-    <div class="who">
+    <div class="who" ref=${who}>
       <p class="turn"><${SeatMark} seat=${seat} class="s" /> <span>${words.join(' · ')}</span>${turn}</p>
       <${Question} scene=${scene} />
       <${Preview} scene=${scene} />
     </div>
     <div class="acts">${before}<${Choices} scene=${scene} /></div>
   </section>`;
+}
+
+/**
+ * Long questions are set smaller until they fit: the bar never changes its height.
+ * @param {HTMLElement | null} element
+ */
+function fit(element) {
+  if (!element) return;
+  element.classList.remove('small', 'smaller');
+  for (const size of ['small', 'smaller']) {
+    if (element.scrollHeight <= element.clientHeight + 1) return;
+    element.classList.remove('small');
+    element.classList.add(size);
+  }
 }
 
 /** The question, or what is chosen. @param {{scene: Scene}} props */
@@ -46,8 +62,7 @@ function Question({ scene }) {
   const isOpen = chosen !== null && !chosen.plan.length;
   const said = isOpen ? { key: 'web-table-which' } : option ? option.say : view && scene.game.ask(view);
   if (!said) return null;
-  const isLong = say(said, scene.players.value).length > LONG;
-  return html`<p class="ask ${isLong ? 'long' : ''}">
+  return html`<p class="ask">
     <${Sentence} said=${said} players=${scene.players.value} pictures=${scene.game.pictures} />
   </p>`;
 }

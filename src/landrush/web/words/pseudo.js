@@ -4,12 +4,13 @@ const PLAIN = 'aceinosuyACEINOSUY';
 const ACCENTED = 'áćéíñóśúýÁĆÉÍÑÓŚÚÝ';
 
 /**
+ * Each word by itself, so that lines break where they would.
  * @param {string} text
  * @returns {string}
  */
 export function accented(text) {
-  const core = text.trimEnd();
-  const letters = [...core].filter((sign) => /\p{L}/u.test(sign)).length;
-  const signs = [...core].map((sign) => ACCENTED[PLAIN.indexOf(sign)] ?? sign);
-  return signs.join('') + '~'.repeat(letters >> 1) + text.slice(core.length);
+  return text.replace(/\p{L}+/gu, (word) => {
+    const signs = [...word].map((sign) => ACCENTED[PLAIN.indexOf(sign)] ?? sign);
+    return signs.join('') + '~'.repeat(word.length >> 1);
+  });
 }

@@ -79,3 +79,4 @@ web-d-do-pay = Zahlen
 web-d-do-exchange = Eintauschen
 web-d-do-aside = Weglegen
 web-d-do-use = Nutzen
+web-d-tab-map = Karte

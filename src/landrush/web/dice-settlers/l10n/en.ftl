@@ -82,3 +82,4 @@ web-d-do-pay = Pay
 web-d-do-exchange = Exchange
 web-d-do-aside = Put aside
 web-d-do-use = Use
+web-d-tab-map = Map

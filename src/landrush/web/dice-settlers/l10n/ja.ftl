@@ -76,3 +76,4 @@ web-d-do-pay = 支払う
 web-d-do-exchange = 交換する
 web-d-do-aside = わきに置く
 web-d-do-use = 使う
+web-d-tab-map = マップ

@@ -82,3 +82,4 @@ web-d-do-pay = Betalen
 web-d-do-exchange = Inruilen
 web-d-do-aside = Opzijleggen
 web-d-do-use = Gebruiken
+web-d-tab-map = Kaart

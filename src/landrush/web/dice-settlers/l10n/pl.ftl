@@ -84,3 +84,4 @@ web-d-do-pay = Zapłać
 web-d-do-exchange = Wymień
 web-d-do-aside = Odłóż
 web-d-do-use = Użyj
+web-d-tab-map = Mapa
