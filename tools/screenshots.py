@@ -107,7 +107,14 @@ def live(
 def past(studio: Studio, name: str, size: str, match: Match, where: str) -> None:
     """A match that is over."""
     visitor = studio.visitor(size)
-    studio.take(visitor, name, f"/tables/{studio.stage.imported(visitor, match)}{where}")
+    studio.take(
+        visitor, name, f"/tables/{studio.stage.imported(visitor, match)}{where}", None if where else result
+    )
+
+
+def result(visitor: Visitor) -> None:
+    """The sheet of the end with its charts."""
+    visitor.page.locator(".end-sheet table").first.wait_for()
 
 
 def choose(visitor: Visitor) -> None:

@@ -10,6 +10,7 @@ import asyncio
 import random
 import time
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from typing import Any
 
 from browsing import Visitor
@@ -21,13 +22,16 @@ from landrush.bots import bot
 from landrush.engine.state import OVER
 
 # A game in which this many seconds pass without a new position hangs.
-STUCK = 30
+STUCK = 60
+# So long one tries to do what was advised.
+DOUBT = 4
 TARGETS = """async ([game, option, view]) => {
   const base = document.getElementById('app').dataset.assets;
   const module = await import(`${base}/${game}/game.js`);
   return module.game.targets(option, view);
 }"""
 ENABLED = ":not([disabled]):not([aria-disabled='true'])"
+NOTHING_CHOSEN = "main:not(:has([data-mark~='selected']))"
 # The first of some selectors that somebody can see, and which of its elements.
 VISIBLE = """(selectors) => {
   for (const selector of selectors) {
@@ -38,6 +42,7 @@ VISIBLE = """(selectors) => {
   }
   return null;
 }"""
+CLICK = "(each) => each.dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true}))"
 ONE = ThreadPoolExecutor(1)
 
 
@@ -87,7 +92,8 @@ class Robot:
         found = [f".bar [data-do][data-move='{move}']", f".bar [data-move='{move}']"]
         if option is not None:
             targets = self.page.evaluate(TARGETS, [view["position"]["game"], option, view])
-            found += [f"[data-target='{target}'][data-mark~='legal']" for target in targets]
+            # While nothing is chosen yet: one of several equal things is as good as another.
+            found += [f"{NOTHING_CHOSEN} [data-target='{target}'][data-mark~='legal']" for target in targets]
         # Where an input takes several steps, anything that it offers leads on.
         return [*found, ".bar [data-do]", f".bar .options button{ENABLED}"]
 
@@ -96,9 +102,17 @@ class Robot:
         before = self.update()["version"]
         move = self.advice()
         controls = self.controls(move)
-        end = time.monotonic() + STUCK
+        began = time.monotonic()
+        change_of_mind = began + DOUBT
         while self.update()["version"] == before:
-            assert time.monotonic() < end, f"{move} cannot be clicked at {before}: {self.visitor.errors}"
+            now = time.monotonic()
+            assert now < began + STUCK, f"{move} cannot be clicked at {before}: {self.visitor.errors}"
+            if now > change_of_mind and self.is_asked():
+                # An input may want what was not advised; then it is something else.
+                self.page.keyboard.press("Escape")
+                move = self.random.choice(self.update()["view"]["options"])["text"]
+                controls = self.controls(move)
+                change_of_mind = now + DOUBT
             found = self.page.evaluate(VISIBLE, controls) if self.is_asked() else None
             if found is None:
                 self.page.wait_for_timeout(5)
@@ -107,12 +121,9 @@ class Robot:
         self.decisions += 1
 
     def act(self, control: Locator) -> None:
-        """A click; the page may have changed just before it."""
-        try:
-            control.click(timeout=2_000)
-        except Error as error:
-            if "Timeout" not in str(error):
-                raise
+        """A click as the page hears it; the page may have changed just before it."""
+        with suppress(Error):
+            control.evaluate(CLICK, timeout=1_000)
 
     def wait(self) -> None:
         """Until this seat is asked, or the game is over."""
@@ -131,13 +142,27 @@ class Robot:
             self.decide()
 
 
+class Pointer(Robot):
+    """Moves the mouse over each control and clicks there, which takes longer."""
+
+    def act(self, control: Locator) -> None:
+        try:
+            control.click(timeout=2_000)
+        except Error as error:
+            if "Timeout" not in str(error):
+                raise
+
+
 class Typist(Robot):
     """Uses the keyboard alone: Tab until the control has the focus, then Enter."""
 
     MOST_TABS = 250
 
     def act(self, control: Locator) -> None:
-        element = control.element_handle(timeout=2_000)
+        try:
+            element = control.element_handle(timeout=2_000)
+        except Error:
+            return
         for _ in range(self.MOST_TABS):
             if not element.evaluate("(each) => each.isConnected"):
                 return
