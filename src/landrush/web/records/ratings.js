@@ -19,7 +19,7 @@ export function Page() {
   const asked = address.value.searchParams.get('game');
   const game = GAMES.some(([name]) => name === asked) ? asked : GAMES[0][0];
   return html`<${Frame} title=${t('web-rec-ratings')}>
-    <nav class="game-switch" aria-label=${t('web-rec-game')}>
+    <nav class="rec-games" aria-label=${t('web-rec-game')}>
       ${GAMES.map(
         ([name, key]) =>
           html`<a
