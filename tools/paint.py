@@ -20,6 +20,7 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "server"))
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "web"))
 
 from browsing import ARGUMENTS, DESKTOP, Visitor, chromium
+from checks import weight
 from running import Running
 
 # Clicks a control by itself and waits for the frame after the one that shows the next version.
@@ -39,16 +40,6 @@ CLICK = """([selector, version]) => new Promise((done) => {
   seen.observe(main, {attributes: true, attributeFilter: ['data-version']});
   control.click();
 })"""
-
-
-def weight(page: Page) -> int:
-    """Bytes that came over the network for everything on the page."""
-    return int(
-        page.evaluate(
-            "() => ['resource', 'navigation'].flatMap((kind) => performance.getEntriesByType(kind))"
-            ".reduce((sum, each) => sum + each.transferSize, 0)"
-        )
-    )
 
 
 def control(page: Page) -> str:

@@ -32,6 +32,9 @@ PATIENCE = 20_000
 # Nobody is signed in yet: the client asks, and is told so.
 EXPECTED = ("/api/me",)
 
+# What the browser says of refusals, and the test of itself.
+NOT_OURS = ("Failed to load resource", "Service Worker registration blocked by Playwright")
+
 expect.set_options(timeout=PATIENCE)
 
 
@@ -68,7 +71,8 @@ class Visitor:
 
     def heard(self, message: ConsoleMessage) -> None:
         """What the console says; an answer that refuses is judged by `answered`."""
-        if message.type in ("error", "warning") and "Failed to load resource" not in message.text:
+        is_ours = not any(words in message.text for words in NOT_OURS)
+        if message.type in ("error", "warning") and is_ours:
             self.errors.append(f"{message.type}: {message.text}")
 
     def answered(self, response: Response) -> None:

@@ -61,3 +61,13 @@ def findings(page: Page) -> list[str]:
         if each["impact"] in SERIOUS
         for node in each["nodes"]
     ]
+
+
+def weight(page: Page) -> int:
+    """Bytes that came over the network for everything on the page."""
+    return int(
+        page.evaluate(
+            "() => ['resource', 'navigation'].flatMap((kind) => performance.getEntriesByType(kind))"
+            ".reduce((sum, each) => sum + each.transferSize, 0)"
+        )
+    )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import hashlib
 from functools import cache
 from typing import Annotated, Any
@@ -66,6 +67,7 @@ async def list_components(
     game: GameName,
     language: Language = "en",
     if_none_match: Annotated[str, Header(max_length=400)] = "",
+    accept_encoding: Annotated[str, Header(max_length=400)] = "",
 ) -> Response:
     """Everything that is printed on a game's components, how each value is known, and the rules' counts.
 
@@ -73,19 +75,22 @@ async def list_components(
     """
     if game not in games():
         raise NotFound("server-no-such-address")
-    body, tag = await asyncio.to_thread(components_of, game, await ready(language))
-    headers = {"Cache-Control": KEPT, "ETag": f'"{tag}"'}
+    body, packed, tag = await asyncio.to_thread(components_of, game, await ready(language))
+    headers = {"Cache-Control": KEPT, "ETag": f'"{tag}"', "Vary": "Accept-Encoding"}
     if tag in [each.strip().removeprefix("W/").strip('"') for each in if_none_match.split(",")]:
         return Response(status_code=304, headers=headers)
+    if "gzip" in accept_encoding:
+        return Response(packed, media_type=JSON, headers={**headers, "Content-Encoding": "gzip"})
     return Response(body, media_type=JSON, headers=headers)
 
 
 @cache
-def components_of(name: str, language: str) -> tuple[bytes, str]:
-    """The components as JSON, and what changes with it: the hash of the values, and that of all words."""
+def components_of(name: str, language: str) -> tuple[bytes, bytes, str]:
+    """The components as JSON, the same compressed, and a tag that changes with the values and the words."""
     found = to_json(game(name), language)
     body = msgspec.json.encode(found)
-    return body, f"{found['hash']}-{hashlib.sha256(body).hexdigest()[:16]}"
+    tag = f"{found['hash']}-{hashlib.sha256(body).hexdigest()[:16]}"
+    return body, gzip.compress(body, 9, mtime=0), tag
 
 
 def game_info(name: str) -> GameInfo:
