@@ -1,6 +1,6 @@
 ### Die Anwendung im Browser: was alle Seiten gemeinsam haben
 
-web-description = Montana und Dice Settlers: zwei Brettspiele über die Besiedlung des Westens, im Browser zu spielen – allein, mit Freunden oder gegen Bots.
+web-description = Montana und Dice Settlers: zwei Brettspiele über die Besiedlung des Westens, im Browser zu spielen – allein, mit anderen oder gegen Bots.
 web-noscript = Diese Seite braucht JavaScript.
 web-skip = Zum Inhalt
 web-nav = Seiten
@@ -38,10 +38,10 @@ web-notice-started = Dein Spiel hat begonnen.
 web-notice-over = Das Spiel ist zu Ende.
 
 web-decision = Deine Entscheidung
-web-undo = Zurücknehmen
+web-undo = Rückgängig
 web-do-it = Ausführen
 web-table = Tisch
 web-tab-work = Arbeit
 web-zoom-in = Vergrößern
 web-zoom-out = Verkleinern
-web-zoom-fit = Die ganze Karte
+web-zoom-fit = Alles zeigen

@@ -1,9 +1,9 @@
-### De toepassing in de browser: wat alle pagina's delen
+### De toepassing in de browser: wat alle pagina’s delen
 
 web-description = Montana en Dice Settlers: twee bordspellen over de kolonisatie van het Westen, in de browser te spelen – alleen, met vrienden of tegen bots.
 web-noscript = Deze pagina heeft JavaScript nodig.
 web-skip = Naar de inhoud
-web-nav = Pagina's
+web-nav = Pagina’s
 web-nav-tables = Tafels
 web-nav-archive = Archief
 web-sign-in = Inloggen
@@ -26,10 +26,10 @@ web-nav-ratings = Ratings
 web-profile = Profiel
 web-settings = Instellingen
 web-turns = { $n ->
-    [one] Jij bent aan de beurt aan 1 tafel
-   *[other] Jij bent aan de beurt aan { $n } tafels
+    [one] Jouw beurt aan 1 tafel
+   *[other] Jouw beurt aan { $n } tafels
 }
-web-loading = Het land wordt neergelegd …
+web-loading = Het land wordt opgebouwd…
 web-offline = Geen verbinding met de server.
 web-offline-more = Je ziet wat deze browser heeft bewaard. Je spellen zijn veilig en gaan verder zodra de verbinding er weer is.
 web-try-now = Nu proberen
@@ -38,10 +38,10 @@ web-notice-started = Je spel is begonnen.
 web-notice-over = Het spel is afgelopen.
 
 web-decision = Jouw beslissing
-web-undo = Terugnemen
+web-undo = Ongedaan maken
 web-do-it = Uitvoeren
 web-table = Tafel
-web-tab-work = Werk
+web-tab-work = Werken
 web-zoom-in = Inzoomen
 web-zoom-out = Uitzoomen
-web-zoom-fit = De hele kaart
+web-zoom-fit = Alles tonen

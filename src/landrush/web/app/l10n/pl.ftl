@@ -26,11 +26,11 @@ web-nav-ratings = Rankingi
 web-profile = Profil
 web-settings = Ustawienia
 web-turns = { $n ->
-    [one] Twoja kolej przy 1 stole
-    [few] Twoja kolej przy { $n } stołach
-   *[many] Twoja kolej przy { $n } stołach
+    [one] Twoja tura przy 1 stole
+    [few] Twoja tura przy { $n } stołach
+   *[many] Twoja tura przy { $n } stołach
 }
-web-loading = Rozkładanie mapy …
+web-loading = Rozkładanie mapy…
 web-offline = Brak połączenia z serwerem.
 web-offline-more = Widzisz to, co zachowała przeglądarka. Twoje gry są bezpieczne i potoczą się dalej, gdy połączenie wróci.
 web-try-now = Spróbuj teraz

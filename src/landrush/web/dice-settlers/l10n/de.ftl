@@ -15,7 +15,7 @@ web-d-hand = Plättchen zur Auswahl
 web-d-technologies = Technik
 web-d-cost-terrain = Kosten · Gelände
 web-d-always = immer
-web-d-use-up = zum Zünden
+web-d-use-up = einmalig
 web-d-when = wann
 web-d-researched-by = erforscht: { $players }
 
@@ -31,7 +31,7 @@ web-d-limit = Limit { $n }
 web-d-spent = Ausgegeben
 web-d-bag = Beutel
 web-d-store = Vorrat
-web-d-players = Spielende
+web-d-players = Spieler
 
 web-d-end = Spielende
 web-d-end-any = eines davon genügt
@@ -79,4 +79,4 @@ web-d-do-pay = Zahlen
 web-d-do-exchange = Eintauschen
 web-d-do-aside = Weglegen
 web-d-do-use = Nutzen
-web-d-tab-map = Karte
+web-d-tab-map = Landkarte

@@ -1,7 +1,7 @@
 ### ブラウザー版ダイスセトラーズ
 
 web-d-map = マップ
-web-d-tiles = タイル{ $n }枚 · 山に{ $stack }枚
+web-d-tiles = タイル{ $n }枚・山に{ $stack }枚
 web-d-worth = 支配で{ $first }点、2位で{ $second }点
 web-d-controlled = { $players }が支配
 web-d-spot-n = タイル{ $tile }の北の空き場所
@@ -23,11 +23,11 @@ web-d-taken = このラウンドに実行済み
 web-d-pairs = 開拓者の組でさらに{ $n }個
 
 web-d-active = アクティブ
-web-d-no-active = アクティブなダイスなし
+web-d-no-active = アクティブダイスなし
 web-d-limit = 上限{ $n }
 web-d-spent = 使用済み
 web-d-bag = 袋
-web-d-store = サプライ
+web-d-store = 個別サプライ
 web-d-players = プレイヤー
 
 web-d-end = ゲームの終了
@@ -47,13 +47,13 @@ web-d-queue-end = 最後
 web-d-queue = 待機列：{ $dice }。次に先頭の{ $n }個を振る
 web-d-did = オートマの行動
 
-web-d-phase-setup = 準備
+web-d-phase-setup = セットアップ
 web-d-phase-roll = ロールフェイズ
 web-d-phase-clean-up = クリーンアップフェイズ
 web-d-phase-automaton = オートマ
 web-d-phase-turn-1 = 1回目の手番
 web-d-phase-turn-2 = 2回目の手番
-web-d-phase-action = { $phase } · { $action }
+web-d-phase-action = { $phase }・{ $action }
 web-d-round = 第{ $n }ラウンド
 web-d-round-last = 第{ $n }ラウンド（最後）
 

@@ -18,7 +18,7 @@ web-d-hand = Tegels om uit te kiezen
 web-d-technologies = Techniek
 web-d-cost-terrain = kosten · terrein
 web-d-always = altijd
-web-d-use-up = om te ontsteken
+web-d-use-up = eenmalig
 web-d-when = wanneer
 web-d-researched-by = onderzocht door { $players }
 
@@ -82,4 +82,4 @@ web-d-do-pay = Betalen
 web-d-do-exchange = Inruilen
 web-d-do-aside = Opzijleggen
 web-d-do-use = Gebruiken
-web-d-tab-map = Kaart
+web-d-tab-map = Landkaart

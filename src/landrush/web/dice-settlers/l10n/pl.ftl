@@ -19,9 +19,9 @@ web-d-hand = Kafle do wyboru
 web-d-technologies = Karty
 web-d-cost-terrain = koszt · teren
 web-d-always = zawsze
-web-d-use-up = do wysadzenia
+web-d-use-up = jednorazowo
 web-d-when = kiedy
-web-d-researched-by = opracowana: { $players }
+web-d-researched-by = zbadana: { $players }
 
 web-d-taken = wykonane w tej rundzie
 web-d-pairs = { $n ->
@@ -50,7 +50,7 @@ web-d-dice-left = Kości w zapasach ogólnych
 
 web-d-own-strength = własny układ
 web-d-action-tile = Kafel akcji, znacznik: { $action }
-web-d-queue-next = Teraz
+web-d-queue-next = Następne
 web-d-queue-end = koniec
 web-d-queue = Kolejka: { $dice }; w następnym rzucie pierwsze { $n }
 web-d-did = Co się stało

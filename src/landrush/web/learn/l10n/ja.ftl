@@ -57,7 +57,7 @@ web-learn-symbol-mountain = **山岳地帯**：誰も建設できません（[M7
 
 web-learn-symbol-recruit = **雇用**：袋に入れる新しいダイスを得ます（[D6.1](#D6.1)）。
 web-learn-symbol-explore = **探検**：マップに新しいタイルを置きます（[D6.2](#D6.2)）。
-web-learn-symbol-settle = **入植**：テントを補充し、タイルに置き、取り戻します（[D6.3](#D6.3)）。
+web-learn-symbol-settle = **入植**：テントを補充し、タイルに置き、回収します（[D6.3](#D6.3)）。
 web-learn-symbol-attack = **襲撃**：対戦相手のテントを自分のテントと入れ替えます（[D6.4](#D6.4)）。
 web-learn-symbol-harvest = **収穫**：資源アイコンを資源トークンにします（[D6.5](#D6.5)）。
 web-learn-symbol-trade = **交易**：トークンやダイスを勝利点にします（[D6.6](#D6.6)）。

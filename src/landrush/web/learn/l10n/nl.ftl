@@ -1,4 +1,4 @@
-### De client in de browser: spelregels en inleidingen
+### De client in de browser: spelregels en uitleg
 
 web-learn-games = Spellen
 web-learn-contents = Inhoud
@@ -11,7 +11,7 @@ web-learn-found = { $n ->
 web-learn-copy = De link naar deze regel kopiëren
 web-learn-copied = Link gekopieerd
 web-learn-print = Afdrukken
-web-learn-tutorial = Inleiding
+web-learn-tutorial = Uitleg
 web-learn-components = Spelmateriaal
 web-learn-all = Alle regels
 web-learn-clause = Regel { $id }
@@ -28,7 +28,7 @@ web-learn-tokens = Grondstoffen
 web-learn-cards = Technologieën en automa
 web-learn-abilities = Eigenschappen van tegels
 
-web-learn-symbol-grain = Met **graan** betaal je nederzettingen en het verzetten van de pijl ([M5.2](#M5.2)).
+web-learn-symbol-grain = Met **graan** betaal je nederzettingen en het vooruitzetten van de pijl ([M5.2](#M5.2)).
 web-learn-symbol-pumpkin = Met **pompoenen** betaal je nederzettingen en bied je in de stad ([M6.10](#M6.10)).
 web-learn-symbol-small-copper = Met **kleine koper** betaal je nederzettingen; je kunt die ruilen voor grote.
 web-learn-symbol-large-copper = Met **grote koper** betaal je nederzettingen. Je krijgt die alleen door te ruilen ([M6.16](#M6.16)).
@@ -39,7 +39,7 @@ web-learn-symbol-worker-copper = **Bruine arbeiders** horen bij koper: bij de mi
 web-learn-symbol-worker-stone = **Grijze arbeiders** horen bij steen: bij de groeve is één genoeg ([M6.4](#M6.4)).
 web-learn-symbol-worker-grain = **Beige arbeiders** horen bij graan: bij het graanveld is één genoeg ([M6.4](#M6.4)).
 web-learn-symbol-worker-pumpkin = **Oranje arbeiders** horen bij pompoenen: bij de akker is één genoeg ([M6.4](#M6.4)).
-web-learn-symbol-settlement = **Nederzetting**: de meeste op het landschapsbord winnen ([M9.2](#M9.2)).
+web-learn-symbol-settlement = **Nederzetting**: wie de meeste op het landschapsbord heeft, wint ([M9.2](#M9.2)).
 web-learn-symbol-double-settlement = **Dubbel veld**: twee nederzettingen voor één prijs ([M7.4](#M7.4)).
 web-learn-symbol-line-of-four = **Lijn van vier**: nog een nederzetting, gratis ([M7.5](#M7.5)).
 web-learn-symbol-cattle = Een **koe** ruil je voor een goed, 3 munten of een arbeider ([M8.1](#M8.1)).
@@ -68,15 +68,15 @@ web-learn-symbol-gold = **Goud** staat voor elke grondstof ([D6.6](#D6.6)).
 web-learn-symbol-iron = **IJzer**: een fiche om te onderzoeken en te handelen.
 web-learn-symbol-wood = **Hout**: een fiche om te onderzoeken en te handelen.
 web-learn-symbol-food = **Voedsel**: een fiche om te onderzoeken en te handelen.
-web-learn-symbol-tent = **Tent**: je bent aanwezig; de meeste tenten controleren een tegel ([D8.2](#D8.2)).
+web-learn-symbol-tent = **Tent**: je bent aanwezig; wie de meeste heeft, controleert de tegel ([D8.2](#D8.2)).
 web-learn-symbol-house = **Huis**: controleert zijn tegel voor altijd ([D7.2](#D7.2)).
-web-learn-symbol-star = **Punten**: de meeste winnen ([D11.5](#D11.5)).
+web-learn-symbol-star = **Punten**: wie de meeste heeft, wint ([D11.5](#D11.5)).
 web-learn-symbol-bag = **Zak**: hieruit trek je je dobbelstenen ([D4.2](#D4.2)).
 web-learn-symbol-dice-limit = **Dobbelsteenlimiet**: met hoeveel dobbelstenen je gooit ([D4.1](#D4.1)).
 web-learn-symbol-technology = **Technologie**: werkt zodra je die hebt onderzocht ([D14.1](#D14.1)).
 web-learn-symbol-explosive = **Explosieve technologie**: neem je fiche eraf voor een sterk effect ([D7.3](#D7.3)).
-web-learn-symbol-marker-ready = **Eén keer per ronde, klaar**: je kunt de kaart deze ronde nog gebruiken ([D14.4](#D14.4)).
-web-learn-symbol-marker-used = **Eén keer per ronde, gebruikt**: na het opruimen is de kaart weer klaar ([D9.1](#D9.1)).
+web-learn-symbol-marker-ready = **Eén keer per ronde, beschikbaar**: je kunt de kaart deze ronde nog gebruiken ([D14.4](#D14.4)).
+web-learn-symbol-marker-used = **Eén keer per ronde, gebruikt**: na het opruimen is de kaart weer beschikbaar ([D9.1](#D9.1)).
 web-learn-symbol-automaton = **Automa**: je tegenstander als je alleen speelt ([D12.1](#D12.1)).
 web-learn-symbol-placement = **Plaatsing**: één keer, voor wie de tegel legt ([D13.1](#D13.1)).
 web-learn-symbol-control = **Controle**: zolang je de tegel controleert ([D13.1](#D13.1)).
@@ -88,11 +88,11 @@ web-learn-symbol-mountains = **Bergen**: grijze dobbelstenen.
 web-learn-symbol-desert = **Woestijn**: oranje dobbelstenen.
 web-learn-symbol-hills = **Heuvels**: bruine dobbelstenen.
 
-## De inleidingen
+## De uitleg
 web-learn-coach = Begeleiding
 web-learn-step = Stap { $n } van { $all }
 web-learn-back = De vorige stap lezen
-web-learn-next = Verder
+web-learn-next = Volgende
 web-learn-show = Doe het voor mij
 web-learn-now = Nu:
 web-learn-wait = Een ogenblik: de andere speler speelt.
@@ -101,12 +101,12 @@ web-learn-again = Nog een keer
 web-learn-rules = De spelregels lezen
 web-learn-play = Een spel spelen
 
-web-learn-m-goal = Bewoon Montana
+web-learn-m-goal = Vestig je in Montana
 web-learn-m-goal-text = Dit is het landschapsbord. Wie er aan het einde de meeste :settlement: nederzettingen op heeft, wint. Elk veld toont wat een nederzetting daar kost; op :lake: meren en :mountain: bergen bouwt niemand.
 web-learn-m-own = Jouw bord
 web-learn-m-own-text = Hier zijn je goederen, :coin: munten en :cattle: koeien, de nederzettingen die je nog bouwt en je arbeiders, hoogstens 8. In je beurt doe je één ding: rekruteren, werken of bouwen.
 web-learn-m-hire = Rekruteer arbeiders
-web-learn-m-hire-text = Arbeiders komen van de schijf: die draait en je neemt de 2 afgebeelde. Voor :grain: graan kun je de pijl verder zetten en nog eens rekruteren. Vandaag niet: beëindig je beurt.
+web-learn-m-hire-text = Arbeiders komen van de schijf: die draait en je neemt de 2 afgebeelde. Voor :grain: graan kun je de pijl vooruitzetten en nog eens rekruteren. Vandaag niet: beëindig je beurt.
 web-learn-m-work = Werken met de juiste kleur
 web-learn-m-work-text = Bij de :mine: mijn is 1 bruine :worker-copper: arbeider genoeg, want koper is bruin. Het veld kost 1 :coin: munt en levert 1 :small-copper: kleine koper op. Zonder bruine arbeider heb je er 2 andere nodig.
 web-learn-m-small = Het kleine veld
@@ -124,9 +124,9 @@ web-learn-m-lake-text = Dit veld ligt aan een :lake: meer met een :canteen: wate
 web-learn-m-canteen = Nog een beurt
 web-learn-m-canteen-text = Met de :canteen: waterzak krijg je meteen nog een hele beurt. Zet die in en stuur een oranje arbeider naar de :bank: bank voor 4 :coin: munten.
 web-learn-m-end = Hoe het eindigt
-web-learn-m-end-text = Als iemand de eigen laatste :settlement: nederzetting legt, wordt de ronde uitgespeeld. De meeste nederzettingen winnen; bij gelijke stand de meeste :cattle: koeien en :canteen: waterzakken, dan de meeste munten, arbeiders en goederen. Meer hoef je niet te weten!
+web-learn-m-end-text = Als iemand de eigen laatste :settlement: nederzetting legt, wordt de ronde uitgespeeld. Wie de meeste nederzettingen heeft, wint; bij een gelijke stand tellen de meeste :cattle: koeien en :canteen: waterzakken, dan de meeste munten, arbeiders en goederen. Meer hoef je niet te weten!
 
-web-learn-d-goal = Bewoon het onbekende
+web-learn-d-goal = Koloniseer het onbekende
 web-learn-d-goal-text = De landkaart groeit tegel voor tegel. Met een :tent: tent ben je aanwezig op een tegel. Wie er de meeste tenten heeft, controleert die tegel, gebruikt wat die biedt en krijgt aan het einde de punten :star: ervan. Jouw kleur is blauw.
 web-learn-d-dice = Dobbelstenen zijn je mensen
 web-learn-d-dice-text = Elke ronde trek je dobbelstenen uit je :bag: zak en gooi je ermee; je :dice-limit: limiet zegt hoeveel. Je betaalt met de gegooide symbolen. Gebruikte dobbelstenen wachten tot je zak niet meer genoeg heeft.
@@ -145,7 +145,7 @@ web-learn-d-round-text = Nu controleer je 2 tegels die je limiet verhogen: 5 dob
 web-learn-d-harvest = Oogsten
 web-learn-d-harvest-text = Met :harvest: oogsten worden grondstofsymbolen fiches die je houdt. Neem 1 :wood: hout en 1 :food: voedsel en beëindig dan je beurt.
 web-learn-d-research = Onderzoeken
-web-learn-d-research-text = Een :technology: technologie kost :research: onderzoekssymbolen, fiches en soms aanwezigheid op terreinen. { tech-ta1 } verhoogt je dobbelsteenlimiet voorgoed. Sommige kaarten, zoals { tech-td1 }, geven één keer per ronde een symbool.
+web-learn-d-research-text = Een :technology: technologie kost :research: onderzoekssymbolen en fiches en vraagt soms aanwezigheid op een terrein. { tech-ta1 } verhoogt je dobbelsteenlimiet voorgoed. Sommige kaarten, zoals { tech-td1 }, geven één keer per ronde een symbool.
 web-learn-d-keep = Opruimen
 web-learn-d-keep-text = Aan het einde van de ronde bewaar je 1 actieve dobbelsteen met zijn zijde; de andere zijn gebruikt. Bewaar de :pioneer: pionier voor de volgende ronde.
 web-learn-d-end = Hoe het eindigt

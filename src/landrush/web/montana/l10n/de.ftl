@@ -59,14 +59,14 @@ web-m-settlements-left = { $n ->
    *[other] noch { $n } Siedlungen
 }
 web-m-workers-of = { $n ->
-    [0] Keine Arbeiter von { $most }
+    [0] 0 von { $most } Arbeitern
    *[other] { $n } von { $most } Arbeitern: { $who }
 }
 web-m-of-most = { $n } von { $most }
 web-m-less = Weniger
 web-m-more = Mehr
-web-m-pay-grain = Getreide, das du bezahlst
-web-m-trade = Handeln
+web-m-pay-grain = Getreide bezahlen
+web-m-trade = Tauschen
 web-m-trade-cattle = 1 Rind tauschen
 
 web-m-verb-hire = Drehen

@@ -8,7 +8,7 @@ web-m-worker-board-how = 雇用・銀行・生産・市街地
 web-m-boards = プレイヤーとサプライ
 web-m-row = { $row }の列
 
-web-m-setup = 準備
+web-m-setup = セットアップ
 web-m-begin = アクションを選ぶ
 web-m-white-segment = 白いワーカー2個のスペース
 web-m-after-spin = ホイールを回した後

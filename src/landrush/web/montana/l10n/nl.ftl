@@ -8,14 +8,14 @@ web-m-worker-board-how = schijf · bank · goederen · stad
 web-m-boards = Spelers en voorraad
 web-m-row = Rij { $row }
 
-web-m-setup = Opbouw
+web-m-setup = Voorbereiding
 web-m-begin = Kies een actie
 web-m-white-segment = Twee witte arbeiders
 web-m-after-spin = Na het draaien
-web-m-worker-limit = Limiet van arbeiders
+web-m-worker-limit = Arbeiderslimiet
 web-m-auction = Veiling in de stad
 web-m-reward = Beloning van rij { $row }
-web-m-build-of = Bouw { $n } van { $most }
+web-m-build-of = Nederzetting { $n } van { $most }
 web-m-turn-end = Einde van de beurt
 web-m-turn = Beurt { $n }
 web-m-last-turn = Beurt { $n } · laatste ronde
@@ -59,7 +59,7 @@ web-m-settlements-left = { $n ->
    *[other] nog { $n } nederzettingen
 }
 web-m-workers-of = { $n ->
-    [0] Geen arbeiders van { $most }
+    [0] 0 van { $most } arbeiders
    *[other] { $n } van { $most } arbeiders: { $who }
 }
 web-m-of-most = { $n } van { $most }

@@ -1,4 +1,4 @@
-### Die Anwendung im Browser: Spielende, Wiedergabe, Archiv, Wertungen, Spielmaterial
+### Die Anwendung im Browser: Spielende, Wiederholung, Archiv, Wertungen, Spielmaterial
 
 web-rec-round = Runde
 web-rec-over-rounds = { $what } nach Runden
@@ -6,8 +6,8 @@ web-rec-as-table = Als Tabelle
 web-rec-stock = Bestand im Verlauf
 web-rec-luck-note = Über null war der Zufall freundlicher, als zu erwarten war. Maßstab ist, wie einer unserer Bots die Spielsituationen beurteilt.
 
-web-rec-replay = Wiedergabe
-web-rec-replay-of = { $game }: Wiedergabe
+web-rec-replay = Wiederholung
+web-rec-replay-of = { $game }: Wiederholung
 web-rec-first = Zum Anfang
 web-rec-back = Ein Schritt zurück
 web-rec-go = Abspielen
@@ -36,7 +36,7 @@ web-rec-close = Schließen
 web-rec-archive-more = Beendete Partien. Öffne eine, um sie Schritt für Schritt durchzugehen.
 web-rec-filters = Filter
 web-rec-game = Spiel
-web-rec-players = Anzahl der Mitspielenden
+web-rec-players = Personen
 web-rec-any = beliebig
 web-rec-result = Ergebnis
 web-rec-won = gewonnen
@@ -56,7 +56,7 @@ web-rec-none = Keine Partie passt.
 web-rec-empty = Hier ist noch keine Partie zu Ende gegangen.
 web-rec-new-table = Neuer Tisch
 web-rec-watch = Ansehen
-web-rec-more = Mehr zeigen
+web-rec-more = Mehr anzeigen
 web-rec-import = Aufzeichnung hochladen
 web-rec-import-more = Eine Spielaufzeichnung von Landrush (*.game), von einem anderen Server oder aus dem Terminal. Jeder Zug und jeder Zufall wird geprüft.
 web-rec-file = Datei

@@ -1,4 +1,4 @@
-### ブラウザー版：ゲーム終了、再生、対戦記録、レーティング、コンポーネント
+### ブラウザー版：ゲーム終了、再生、アーカイブ、レーティング、コンポーネント
 
 web-rec-round = ラウンド
 web-rec-over-rounds = { $what }（ラウンドごと）
@@ -26,7 +26,7 @@ web-rec-spectators = 観戦者
 web-rec-download = 棋譜をダウンロード
 web-rec-log = ゲームの経過
 web-rec-key-points = { $player }：1手番での最多得点
-web-rec-play-on = ここから続きを遊ぶ
+web-rec-play-on = ここから続ける
 web-rec-play-on-more = この局面から新しいテーブルが始まります。誰がどの席に座りますか。
 web-rec-seat-me = あなた
 web-rec-seat-open = 空席
@@ -41,7 +41,7 @@ web-rec-any = すべて
 web-rec-result = 結果
 web-rec-won = 勝ち
 web-rec-lost = 負け
-web-rec-shared = 引き分け
+web-rec-shared = 同率1位
 web-rec-rated = レーティング戦
 web-rec-from = 開始日
 web-rec-to = 終了日
@@ -58,18 +58,18 @@ web-rec-new-table = 新しいテーブル
 web-rec-watch = 見る
 web-rec-more = もっと見る
 web-rec-import = 棋譜を取り込む
-web-rec-import-more = ほかのサーバーや端末版で作られたLandrushの棋譜（*.game）です。すべての手と乱数を検証します。
+web-rec-import-more = ほかのサーバーやターミナル版で作られたLandrushの棋譜（*.game）です。すべての手と乱数を検証します。
 web-rec-file = ファイル
 web-rec-text = またはその内容
 web-rec-public = リンクを知っている人なら誰でも見られるようにする
 web-rec-keep = 検証して保存
 
 web-rec-ratings = レーティング
-web-rec-rating = レート
+web-rec-rating = レーティング
 web-rec-games = 対局数
-web-rec-ratings-more = レートの意味
-web-rec-ratings-note = 全員がアカウントを持つオンラインのレーティング戦が対象です。レートは「少なくともこれだけの力がある」とほぼ確実に言える値で、1000から始まり、対局を重ねて確かになるほど上がります。強い相手に勝つほど大きく上がります。途中で抜けた人は、その対局の最下位になります。
-web-rec-no-ratings = このゲームのレートを持つ人はまだいません。
+web-rec-ratings-more = レーティングの意味
+web-rec-ratings-note = 全員がアカウントを持つオンラインのレーティング戦が対象です。レーティングは「少なくともこれだけの力がある」とほぼ確実に言える値で、1000から始まり、対局を重ねて確かになるほど上がります。強い相手に勝つほど大きく上がります。途中で抜けた人は、その対局の最下位になります。
+web-rec-no-ratings = このゲームのレーティングを持つ人はまだいません。
 
 web-rec-components = { $game }：コンポーネント
 web-rec-components-note = この版のコンポーネントに印刷されているすべての値と、その出典です。

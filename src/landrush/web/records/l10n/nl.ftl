@@ -1,4 +1,4 @@
-### De browserversie: einde van een spel, terugkijken, archief, ratings, spelmateriaal
+### De browserversie: einde van een spel, herhaling, archief, ratings, spelmateriaal
 
 web-rec-round = ronde
 web-rec-over-rounds = { $what } per ronde
@@ -6,8 +6,8 @@ web-rec-as-table = Als tabel
 web-rec-stock = Voorraad in de loop van het spel
 web-rec-luck-note = Boven nul was het toeval gunstiger dan te verwachten was. De maatstaf is hoe een van onze bots de spelsituaties beoordeelt.
 
-web-rec-replay = Terugkijken
-web-rec-replay-of = { $game }: terugkijken
+web-rec-replay = Herhaling
+web-rec-replay-of = { $game }: herhaling
 web-rec-first = Naar het begin
 web-rec-back = Eén stap terug
 web-rec-go = Afspelen
@@ -58,11 +58,11 @@ web-rec-new-table = Nieuwe tafel
 web-rec-watch = Bekijken
 web-rec-more = Meer tonen
 web-rec-import = Spelverslag toevoegen
-web-rec-import-more = Een spelverslag van Landrush (*.game), van een andere server of uit de terminal. Elke zet en elk toeval wordt gecontroleerd.
+web-rec-import-more = Een spelverslag van Landrush (*.game), van een andere server of uit de terminal. Elke zet en elke uitkomst van het toeval wordt geverifieerd.
 web-rec-file = Bestand
 web-rec-text = of de tekst ervan
 web-rec-public = Iedereen met de link mag het bekijken
-web-rec-keep = Controleren en bewaren
+web-rec-keep = Verifiëren en bewaren
 
 web-rec-ratings = Ratings
 web-rec-rating = rating

@@ -1,7 +1,7 @@
 ### Die Seiten um den Tisch herum: Start, Tische, neuer Tisch, Konto, Einstellungen, Profil
 
-web-site-motto = Besiedle den Westen mit Arbeitern oder mit Würfeln: zwei Brettspiele – allein, mit Freunden oder gegen Bots.
-web-site-about-m = Wirb Arbeiter an, verdiene Waren, biete in der Stadt mit und baue als Erstes alle deine Siedlungen.
+web-site-motto = Besiedle den Westen mit Arbeitern oder mit Würfeln: zwei Brettspiele – allein, mit anderen oder gegen Bots.
+web-site-about-m = Wirb Arbeiter an, verdiene Waren, biete in der Stadt mit und baue alle deine Siedlungen vor den anderen.
 web-site-about-d = Zieh Würfel aus deinem Beutel, erkunde das Land, besiedle es und behaupte es bis zum Schluss.
 web-site-players = { $n ->
     [one] { $n } Person
@@ -27,7 +27,7 @@ web-site-no-open-tables = Niemand wartet gerade. Eröffne selbst einen Tisch.
 web-site-nothing-going-on = Gerade läuft kein Spiel.
 web-site-nothing-found = Nichts passt zu diesen Filtern.
 web-site-show-all = Alle zeigen
-web-site-more = Mehr zeigen
+web-site-more = Mehr anzeigen
 
 web-site-filter = Filtern
 web-site-any = beliebig
@@ -36,18 +36,18 @@ web-site-clock = Uhr
 web-site-clock-none = ohne Uhr
 web-site-clock-live = live, { $minutes } Min. + { $seconds } s
 web-site-clock-hours = { $hours ->
-    [one] Fernspiel, { $hours } Stunde je Entscheidung
-   *[other] Fernspiel, { $hours } Stunden je Entscheidung
+    [one] Fernpartie, { $hours } Stunde je Entscheidung
+   *[other] Fernpartie, { $hours } Stunden je Entscheidung
 }
 web-site-clock-days = { $days ->
-    [one] Fernspiel, { $days } Tag je Entscheidung
-   *[other] Fernspiel, { $days } Tage je Entscheidung
+    [one] Fernpartie, { $days } Tag je Entscheidung
+   *[other] Fernpartie, { $days } Tage je Entscheidung
 }
 web-site-clock-kind-none = Ohne Uhr
 web-site-clock-kind-none-does = alle nehmen sich Zeit
 web-site-clock-kind-live = Live
 web-site-clock-kind-live-does = am Stück, mit etwas Zeit nach jedem Zug
-web-site-clock-kind-correspondence = Fernspiel
+web-site-clock-kind-correspondence = Fernpartie
 web-site-clock-kind-correspondence-does = so viele Tage für jede Entscheidung
 web-site-time = Zeit
 web-site-taken = { $taken } von { $n }
@@ -84,7 +84,7 @@ web-site-starts-when-full-does = Sonst sagst du, wann es losgeht.
 web-site-fair = Fairer Zufall
 web-site-fair-does = Aller Zufall folgt aus einem geheimen Seed, der feststeht, bevor sich jemand setzt. Am Ende wird er gezeigt, und alle können jede Ziehung nachprüfen.
 web-site-contribution = Deine eigene Zeile für den Zufall
-web-site-contribution-does = Sie wird in allen Zufall gemischt, sodass nicht einmal der Server ihn wählen kann. Sie darf leer bleiben.
+web-site-contribution-does = Sie fließt in jeden Zufall ein, sodass nicht einmal der Server ihn bestimmen kann. Sie darf leer bleiben.
 web-site-open-table = Tisch eröffnen
 web-site-start-game = Spiel beginnen
 
@@ -110,7 +110,7 @@ web-site-new-password = Neues Passwort
 web-site-sign-out = Abmelden
 web-site-sign-out-others = Überall sonst abmelden
 web-site-delete-account = Konto löschen
-web-site-delete-guest = Diesen Gast vergessen
+web-site-delete-guest = Diesen Gast löschen
 web-site-delete-does = Name, Passwort, Adresse und Bots werden endgültig gelöscht. Beendete Spiele bleiben ohne deinen Namen.
 web-site-delete-now = Endgültig löschen
 web-site-keep = Behalten
@@ -120,9 +120,9 @@ web-site-unknown-browser = unbekannter Browser
 web-site-seen = zuletzt gesehen: { $date }
 web-site-mutes = Stummgeschaltet
 web-site-mutes-does = Du siehst nicht, was sie im Chat schreiben.
-web-site-mutes-none = Du liest alle.
+web-site-mutes-none = Niemand ist stummgeschaltet.
 web-site-mute = Stummschalten
-web-site-unmute = Wieder lesen
+web-site-unmute = Wieder anzeigen
 
 web-site-look-title = Sprache und Aussehen
 web-site-language-does = Alles wechselt sofort, auch der Spielverlauf eines laufenden Spiels.
@@ -144,8 +144,8 @@ web-site-confirm-undo = wenn es kein Zurück mehr gibt
 web-site-confirm-never = nie
 web-site-sounds = Töne
 web-site-sounds-does = Figuren, Würfel und ein Zeichen, wenn du am Zug bist.
-web-site-threats = Was die anderen vorhaben könnten
-web-site-threats-does = Zeigt auf der Karte, wo andere als Nächstes bauen könnten.
+web-site-threats = Mögliche Züge der anderen
+web-site-threats-does = Zeigt auf der Spiellandschaft, wo andere als Nächstes siedeln könnten.
 web-site-text-mode = Textmodus
 web-site-text-mode-does = Der Tisch als Listen und getippte Befehle, für Screenreader und flinke Finger.
 
@@ -159,12 +159,12 @@ web-site-push-failed = Der Browser konnte nicht für Benachrichtigungen angemeld
 web-site-email = E-Mail-Adresse
 web-site-email-send = Code schicken
 web-site-email-again = Neuen Code schicken
-web-site-email-forget = Adresse vergessen
+web-site-email-forget = Adresse entfernen
 web-site-email-code = Bestätigungscode
 web-site-email-code-does = Er ging an { $address }.
 web-site-email-confirm = Bestätigen
 web-site-email-wanted = Benachrichtigungen per E-Mail
-web-site-email-wanted-does = In Fernspielen.
+web-site-email-wanted-does = In Fernpartien.
 
 web-site-own-bots = Deine Bots
 web-site-own-bots-does = Programme von dir, die hier unter eigenem Namen spielen. Sie melden sich mit einem Token an.
@@ -174,11 +174,11 @@ web-site-bot-close = Diesen Bot entlassen
 web-site-token-label = Neues Token für
 web-site-token-label-does = Zum Beispiel der Rechner, auf dem der Bot läuft.
 web-site-token-make = Token erstellen
-web-site-token-end = Token beenden
+web-site-token-end = Token widerrufen
 web-site-token-once = Kopiere das Token jetzt. Es wird nie wieder gezeigt.
 
 web-site-kind-guest = Gast
-web-site-kind-account = Spielt mit Konto
+web-site-kind-account = Mit Konto
 web-site-kind-bot = Programm (Bot)
 web-site-since = hier seit { $date }
 web-site-owned-by = gehört { $name }
@@ -196,4 +196,4 @@ web-site-result-shared = geteilt
 web-site-result-lost = verloren
 web-site-gain = Änderung der Wertung
 web-site-anybody = alle
-web-site-replay = Nachspielen
+web-site-replay = Wiederholung

@@ -1,15 +1,15 @@
 ### Strony wokół stołu: początek, stoły, nowy stół, konto, ustawienia, profil
 
 web-site-motto = Zasiedlaj Zachód z robotnikami albo z kośćmi: dwie gry planszowe w pojedynkę, ze znajomymi lub z botami.
-web-site-about-m = Zatrudniaj robotników, zdobywaj towary, licytuj w mieście i jako pierwsza osoba wybuduj wszystkie swoje osady.
+web-site-about-m = Zatrudniaj robotników, zdobywaj dobra, licytuj w mieście i zbuduj wszystkie swoje osady przed innymi.
 web-site-about-d = Dobieraj kości z woreczka, odkrywaj ziemie, zasiedlaj je i utrzymaj do końca gry.
 web-site-players = { $n ->
-    [one] { $n } osoba
-    [few] { $n } osoby
-   *[many] { $n } osób
+    [one] { $n } gracz
+    [few] { $n } graczy
+   *[many] { $n } graczy
 }
-web-site-players-label = Liczba osób
-web-site-players-range = { $least }–{ $most } osób
+web-site-players-label = Liczba graczy
+web-site-players-range = { $least }–{ $most } graczy
 web-site-minutes = { $minutes } min.
 web-site-against = Przeciwko
 web-site-bots = { $n ->
@@ -18,7 +18,7 @@ web-site-bots = { $n ->
    *[many] { $n } botów
 }
 web-site-which-bot = Który bot
-web-site-strength = Jaki poziom
+web-site-strength = Poziom bota
 web-site-play-now = Zagraj teraz
 web-site-with-people = Z ludźmi
 web-site-your-tables = Twoje stoły
@@ -48,7 +48,7 @@ web-site-clock-days = { $days ->
    *[many] korespondencyjnie, { $days } dni na decyzję
 }
 web-site-clock-kind-none = Bez zegara
-web-site-clock-kind-none-does = każdy gra w swoim tempie
+web-site-clock-kind-none-does = bez pośpiechu, we własnym tempie
 web-site-clock-kind-live = Na żywo
 web-site-clock-kind-live-does = za jednym posiedzeniem, z dodatkiem po każdej turze
 web-site-clock-kind-correspondence = Korespondencyjnie
@@ -56,24 +56,24 @@ web-site-clock-kind-correspondence-does = tyle dni na każdą decyzję
 web-site-time = Czas
 web-site-taken = { $taken } z { $n }
 web-site-seat-free = wolne miejsce
-web-site-solo = W pojedynkę
+web-site-solo = Gra solo
 web-site-rated = rankingowa
 web-site-private = prywatna
 web-site-join = Dołącz
 web-site-look = Zobacz
 web-site-watch = Oglądaj
 web-site-go-on = Graj dalej
-web-site-your-turn = Twoja kolej
+web-site-your-turn = Twoja tura
 
 web-site-new-table = Nowy stół
 web-site-seats = Miejsca
 web-site-seat-n = Miejsce { $n }
 web-site-seat-you = ty
-web-site-seat-open = wolne dla każdego
+web-site-seat-open = wolne dla wszystkich
 web-site-seat-here = osoba { $n } przy tym urządzeniu
 web-site-mode = Gdzie
 web-site-mode-online = Przez internet
-web-site-mode-online-does = każdy przy swoim ekranie
+web-site-mode-online-does = wszyscy przy własnych ekranach
 web-site-mode-one-device = Jedno urządzenie
 web-site-mode-one-device-does = kilka osób przy tym ekranie
 web-site-options = Opcje gry
@@ -86,7 +86,7 @@ web-site-is-rated-does = Wynik zmienia ranking wszystkich grających.
 web-site-starts-when-full = Zacznij, gdy wszystkie miejsca będą zajęte
 web-site-starts-when-full-does = W przeciwnym razie to ty dajesz znak.
 web-site-fair = Uczciwe losowanie
-web-site-fair-does = Wszystkie losowania wynikają z tajnego ziarna ustalonego, zanim ktokolwiek usiądzie. Na końcu zostaje ujawnione i każdy może sprawdzić każde losowanie.
+web-site-fair-does = Wszystkie losowania wynikają z tajnego ziarna ustalonego, zanim ktokolwiek usiądzie. Na końcu zostaje ujawnione i wszyscy mogą sprawdzić każde losowanie.
 web-site-contribution = Twoja własna linijka do losowania
 web-site-contribution-does = Wpływa na wszystkie losowania, więc nawet serwer nie może ich wybrać. Może zostać pusta.
 web-site-open-table = Otwórz stół
@@ -118,7 +118,7 @@ web-site-new-password = Nowe hasło
 web-site-sign-out = Wyloguj się
 web-site-sign-out-others = Wyloguj wszędzie indziej
 web-site-delete-account = Usuń konto
-web-site-delete-guest = Zapomnij tego gościa
+web-site-delete-guest = Usuń tego gościa
 web-site-delete-does = Nazwa, hasło, adres i boty zostaną usunięte na zawsze. Zakończone gry pozostaną bez twojej nazwy.
 web-site-delete-now = Usuń na zawsze
 web-site-keep = Zostaw
@@ -128,9 +128,9 @@ web-site-unknown-browser = nieznana przeglądarka
 web-site-seen = ostatnio: { $date }
 web-site-mutes = Wyciszone osoby
 web-site-mutes-does = Nie widzisz, co piszą na czacie.
-web-site-mutes-none = Czytasz wszystkich.
+web-site-mutes-none = Brak wyciszonych osób.
 web-site-mute = Wycisz
-web-site-unmute = Czytaj znowu
+web-site-unmute = Wyłącz wyciszenie
 
 web-site-look-title = Język i wygląd
 web-site-language-does = Wszystko zmienia się od razu, także dziennik trwającej gry.
@@ -151,9 +151,9 @@ web-site-confirm-always = zawsze
 web-site-confirm-undo = gdy nie da się cofnąć
 web-site-confirm-never = nigdy
 web-site-sounds = Dźwięki
-web-site-sounds-does = Elementy, kości i sygnał, gdy nadchodzi twoja kolej.
+web-site-sounds-does = Elementy, kości i sygnał, gdy zaczyna się twoja tura.
 web-site-threats = Możliwe ruchy rywali
-web-site-threats-does = Zaznacza na mapie, gdzie rywale mogliby wkrótce budować.
+web-site-threats-does = Zaznacza na planszy terenu, gdzie rywale mogliby wkrótce budować.
 web-site-text-mode = Tryb tekstowy
 web-site-text-mode-does = Stół jako listy i wpisywane polecenia, dla czytników ekranu i szybkich palców.
 
@@ -161,13 +161,13 @@ web-site-notices = Powiadomienia
 web-site-notices-does = Gdy inni czekają na twoją decyzję, a ciebie nie ma.
 web-site-push = Powiadomienia w tej przeglądarce
 web-site-push-does = Przychodzą nawet wtedy, gdy żadna strona Landrush nie jest otwarta.
-web-site-push-cannot = Ta przeglądarka nie umie pokazywać powiadomień.
+web-site-push-cannot = Ta przeglądarka nie może pokazywać powiadomień.
 web-site-push-denied = Przeglądarka nie zezwala tej stronie na powiadomienia. Możesz to zmienić w jej ustawieniach.
-web-site-push-failed = Nie udało się zgłosić przeglądarki do powiadomień.
+web-site-push-failed = Nie udało się włączyć powiadomień w tej przeglądarce.
 web-site-email = Adres e-mail
 web-site-email-send = Wyślij kod
 web-site-email-again = Wyślij nowy kod
-web-site-email-forget = Zapomnij adres
+web-site-email-forget = Usuń adres
 web-site-email-code = Kod
 web-site-email-code-does = Został wysłany na { $address }.
 web-site-email-confirm = Potwierdź
@@ -189,7 +189,7 @@ web-site-kind-guest = Gość
 web-site-kind-account = Konto gracza
 web-site-kind-bot = Program (bot)
 web-site-since = tutaj od: { $date }
-web-site-owned-by = opiekun: { $name }
+web-site-owned-by = należy do: { $name }
 web-site-closed = konto zamknięte
 web-site-rated-games = { $n ->
     [one] { $n } gra rankingowa

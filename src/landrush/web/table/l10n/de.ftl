@@ -4,10 +4,10 @@ web-table-decides = { $player } entscheidet
 web-table-watching = Du schaust zu.
 web-table-restart = Zug neu beginnen
 web-table-sending = Wird gesendet …
-web-table-which = Wähle eine davon.
+web-table-which = Wähle eine Möglichkeit.
 web-table-lit = { $n ->
-    [one] { $n } Stelle leuchtet: tipp sie an.
-   *[other] { $n } Stellen leuchten: tipp eine an.
+    [one] { $n } Stelle leuchtet: Tipp sie an.
+   *[other] { $n } Stellen leuchten: Tipp eine an.
 }
 web-table-pay = Kosten:
 web-table-get = du bekommst
@@ -66,7 +66,7 @@ web-table-days = { $n ->
 web-table-away = Abwesend
 web-table-replaced = { $player } ist nicht da; in { $time } übernimmt ein Bot.
 web-table-lost = Die Verbindung ist abgebrochen.
-web-table-lost-move = Deine Entscheidung ist gemerkt und wird noch einmal gesendet.
+web-table-lost-move = Deine Entscheidung ist gespeichert und wird noch einmal gesendet.
 web-table-lost-nothing = Vom Spiel ist nichts verloren.
 web-table-lost-again = Nächster Versuch in { $seconds } s.
 web-table-try-now = Jetzt versuchen
@@ -120,10 +120,10 @@ web-table-bot-random = Sorgloser Bot
 web-table-command = Gib einen Zug, eine Nummer oder einen Befehl ein
 web-table-command-help = Die Nummer einer Option; ein Zug in der Notation; why ZUG; undo; restart; log.
 web-table-key-tab = zur nächsten wählbaren Stelle oder Schaltfläche
-web-table-key-arrows = über die Felder der Karte; eine Zahl größer oder kleiner
+web-table-key-arrows = über die Felder der Landkarte; eine Zahl größer oder kleiner
 web-table-key-enter = wählen; noch einmal: ausführen
 web-table-key-digits = die erste bis neunte Antwort der Leiste
-web-table-key-undo = zurücknehmen
+web-table-key-undo = rückgängig machen
 web-table-key-restart = den Zug neu beginnen
 web-table-key-escape = nichts wählen
 web-table-key-log = zum Verlauf
