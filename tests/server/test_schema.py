@@ -94,8 +94,12 @@ def attack(operation: schemathesis.APIOperation, callers: list[Caller], ids: lis
     )
     @given(cases, st.none() | st.sampled_from(ids))
     def attacked(case: schemathesis.Case, id: str | None) -> None:
-        if id is not None and "id" in (case.path_parameters or {}):
-            case.path_parameters["id"] = id
+        parameters = case.path_parameters or {}
+        if id is not None and "id" in parameters:
+            parameters["id"] = id
+        # Half of the time a game that there is.
+        if id is not None and "game" in parameters:
+            parameters["game"] = "montana"
         for caller in callers:
             answer = caller.call(case, session)
             answered.add(answer.status_code)

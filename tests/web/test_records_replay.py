@@ -27,6 +27,8 @@ def test_a_replay_is_steered_by_keys_buttons_line_and_log(visit: Callable[..., V
     ann.open(f"/tables/{id}/replay?at=60")
     at(ann, 60)
     page = ann.page
+    expect(page.get_by_role("slider")).to_be_visible()
+    page.wait_for_load_state("networkidle")
     page.keyboard.press("ArrowRight")
     at(ann, 61)
     page.get_by_role("button", name="One step back").click()
