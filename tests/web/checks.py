@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -50,15 +51,17 @@ def axe_source() -> str:
     return AXE.read_text(encoding="utf-8")
 
 
-def findings(page: Page) -> list[str]:
-    """What axe-core finds serious or critical."""
+def findings(page: Page, inside: str = "html", impacts: Collection[str] = ()) -> list[str]:
+    """What axe-core finds inside an element, and where; only of these impacts where some are named."""
     # Evaluated, because the security policy lets no foreign script into the page.
     page.evaluate(axe_source())
-    result: dict[str, Any] = page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
+    found: list[dict[str, Any]] = page.evaluate(
+        "async (inside) => (await axe.run(inside)).violations", inside
+    )
     return [
         f"{each['id']}: {node['html'][:200]} {node['failureSummary'][:300]}"
-        for each in result["violations"]
-        if each["impact"] in SERIOUS
+        for each in found
+        if not impacts or each["impact"] in impacts
         for node in each["nodes"]
     ]
 
@@ -71,3 +74,16 @@ def weight(page: Page) -> int:
             ".reduce((sum, each) => sum + each.transferSize, 0)"
         )
     )
+
+
+def too_wide(page: Page) -> list[str]:
+    """What reaches beyond the window's right edge, or is cut off inside its own box."""
+    found: list[str] = page.evaluate(
+        """() => [...document.querySelectorAll('body *')].filter((each) => {
+            if (!each.checkVisibility() || each.closest('.sr, svg, .skip')) return false;
+            if (each.getBoundingClientRect().right > document.documentElement.clientWidth + 1) return true;
+            const isButton = each.matches('button, .btn, label, h1, h2, legend');
+            return isButton && each.scrollWidth > each.clientWidth + 1;
+        }).map((each) => `${each.tagName}.${each.className}: ${each.textContent.slice(0, 40)}`)"""
+    )
+    return found

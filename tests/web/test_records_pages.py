@@ -3,22 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
-from axe import source
 from browsing import PHONE, Visitor
+from checks import findings
 from playwright.sync_api import expect
 from records_stage import bring, come_in
-
-RUN = """async (inside) => (await axe.run(inside)).violations.map(
-    (each) => [each.impact, each.id, each.nodes[0].html])"""
-
-
-def findings(visitor: Visitor, inside: str) -> list[Any]:
-    """What axe-core finds inside an element."""
-    visitor.page.evaluate(source())
-    found: list[Any] = visitor.page.evaluate(RUN, inside)
-    return found
 
 
 def test_pages_of_records(visit: Callable[..., Visitor]) -> None:
@@ -29,12 +18,12 @@ def test_pages_of_records(visit: Callable[..., Visitor]) -> None:
     for path, there in pages.items():
         ann.open(path)
         expect(ann.page.locator(there).first).to_be_visible()
-        assert findings(ann, "main") == [], path
+        assert findings(ann.page, "main") == [], path
         assert ann.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path
     ann.open(f"/tables/{id}/replay?at=100")
     ann.page.locator(".tools-toggle").click()
-    assert findings(ann, ".replay-bar") == []
-    assert findings(ann, ".replay-log") == []
+    assert findings(ann.page, ".replay-bar") == []
+    assert findings(ann.page, ".replay-log") == []
     ann.page.get_by_role("button", name="Statistik").click()
     expect(ann.page.locator("dialog .figures").first).to_be_visible()
-    assert findings(ann, "dialog") == []
+    assert findings(ann.page, "dialog") == []

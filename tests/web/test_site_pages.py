@@ -6,8 +6,8 @@ import re
 from collections.abc import Callable
 
 import pytest
-from axe import findings, too_wide
 from browsing import PHONE, Visitor
+from checks import findings, too_wide
 from playwright.sync_api import expect
 from records_stage import played
 from running import Running

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from axe import findings
 from browsing import Visitor
+from checks import findings
 from playwright.sync_api import expect
 from tabling import asked, sit_down
 

@@ -4,6 +4,7 @@ import { html } from '../app/html.js';
 import { preferences } from '../app/preferences.js';
 import { corners, middle } from '../draw/hex.js';
 import { HexMap } from '../draw/map.js';
+import { Rose } from '../draw/rose.js';
 import { Hatchings } from '../draw/seat.js';
 import { t } from '../words/words.js';
 import { Canteen, Cattle, Ground, Price, RADIUS, Settled } from './hexes.js';
@@ -108,19 +109,4 @@ function Marks({ scene, view, places }) {
       </g>`;
     })}
   </g>`;
-}
-
-/** The compass of the survey, at the lower left. */
-function Rose() {
-  const ticks = Array.from({ length: 32 }, (_, i) => i * 11.25);
-  return html`<svg class="m-rose" viewBox="-60 -60 120 120" aria-hidden="true">
-    <circle r="44" /><circle r="40" /><circle r="12" />
-    ${ticks.map((angle) => html`<path d="M0-40V-44" transform="rotate(${angle})" />`)}
-    ${[45, 135, 225, 315].map(
-      (angle) => html`<g transform="rotate(${angle})"><path class="dark" d="M0-34L5-7H0z" /><path d="M0-34L-5-7H0z" /></g>`,
-    )}
-    ${[0, 90, 180, 270].map(
-      (angle) => html`<g transform="rotate(${angle})"><path class="dark" d="M0-54L7-9H0z" /><path class="pale" d="M0-54L-7-9H0z" /></g>`,
-    )}
-  </svg>`;
 }
