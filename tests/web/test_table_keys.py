@@ -71,7 +71,6 @@ def test_arrows_walk_over_the_land(visit: Visit) -> None:
 def test_text_mode_plays_by_typing(visit: Visit) -> None:
     ann = visit("/")
     table = sit_down(ann, game="montana", seats=["me", "bot:greedy"], options={"start_tile": "random"})
-    reach(ann, table, "turn")
     ann.page.get_by_role("button", name="Text mode").click()
     line = ann.page.get_by_label("Type a move")
     answers = ann.page.locator(".answers")
@@ -82,12 +81,13 @@ def test_text_mode_plays_by_typing(visit: Visit) -> None:
 
     expect(ann.page.locator("section.board")).to_have_count(0)
     assert ann.page.get_by_role("heading").count() > 4
+    typed("undo")
+    expect(answers).to_contain_text("nothing to undo")
+    reach(ann, table, "turn")
     typed("why build Z9")
     expect(answers).to_contain_text("is no move of this game")
     typed("999")
     expect(answers).to_contain_text("There is no option 999")
-    typed("undo")
-    expect(answers).to_contain_text("nothing to undo")
     before = version(ann)
     typed("bank 1")
     expect_version_after(ann, before)

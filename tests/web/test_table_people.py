@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -29,12 +30,15 @@ def test_two_people_meet_by_invitation_talk_and_play(visit: Visit) -> None:
     ann.page.locator(".talk-tabs button").nth(1).click()
     expect(ann.page.locator(".chat")).to_contain_text("Good luck!")
     ann.page.keyboard.press("c")
+    expect(ann.page.locator(".say input")).to_be_focused()
     ann.page.keyboard.type("<b>hi</b> u u u")
     ann.page.keyboard.press("Enter")
     expect(ben.page.locator(".chat")).to_contain_text("<b>hi</b> u u u")
     # Only one of them is asked, and the other is told who decides.
-    _, other = (ann, ben) if ann.page.title().startswith("●") else (ben, ann)
-    assert not other.page.title().startswith("●")
+    expect(ann.page.locator(".bar .ask")).to_be_visible()
+    asked, other = (ann, ben) if ann.page.locator(".bar:not(.wait)").count() else (ben, ann)
+    expect(asked.page).to_have_title(re.compile("^●"))
+    expect(other.page).to_have_title(re.compile("^[^●]"))
     expect(other.page.locator(".bar.wait .ask")).to_be_visible()
 
 
