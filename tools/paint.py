@@ -14,27 +14,26 @@ import sys
 import tempfile
 from pathlib import Path
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Locator, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "server"))
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "web"))
 
 from browsing import ARGUMENTS, DESKTOP, Visitor, chromium
 from checks import weight
-from robot import CLICK as TAP
-from robot import ENABLED, VISIBLE
+from robot import Robot
 from running import Running
 
-MOST_TAPS = 200
-POSSIBLE = ["[data-mark~='legal']", f".bar .options button{ENABLED}"]
+# A table of each game on which nobody else decides, so that every click is followed by one's own position.
+TABLES = {"montana": (["me", "me"], "one-device"), "dice-settlers": (["me"], "online")}
 
-# Clicks a control by itself and waits for the frame after the one that shows the next version.
-CLICK = """([selector, version]) => new Promise((done) => {
+# Clicks a control and waits for the painted frame of the next version; nothing where the click only chose.
+CLICK = """(control) => new Promise((done) => {
   const main = document.querySelector('[data-version]');
-  const control = document.querySelector(selector);
+  const before = main.dataset.version;
   const from = performance.now();
   const seen = new MutationObserver(() => {
-    if (Number(main.dataset.version) <= version) return;
+    if (main.dataset.version === before) return;
     seen.disconnect();
     requestAnimationFrame(() => {
       const painted = new MessageChannel();
@@ -43,43 +42,41 @@ CLICK = """([selector, version]) => new Promise((done) => {
     });
   });
   seen.observe(main, {attributes: true, attributeFilter: ['data-version']});
-  // A first click may only choose; then there is nothing to measure.
-  setTimeout(() => done(null), 1500);
-  control.click();
+  // So long a person looks at what a choice would bring, too.
+  setTimeout(() => {
+    const isSent = document.querySelector('.bar[aria-busy=true]') || main.dataset.version !== before;
+    if (!isSent) done(null);
+  }, 200);
+  control.click ? control.click() : control.dispatchEvent(new MouseEvent('click', {bubbles: true}));
 })"""
 
 
-def control(page: Page) -> str:
-    """Something that decides at once: the button that does it, after something possible was chosen."""
-    for _ in range(MOST_TAPS):
-        found = page.evaluate(VISIBLE, [".bar [data-do]", *POSSIBLE])
-        if found is None:
-            page.wait_for_timeout(20)
-        elif found[0] == ".bar [data-do]":
-            return found[0]
-        else:
-            page.locator(found[0]).nth(found[1][0]).evaluate(TAP)
-            page.wait_for_timeout(20)
-    raise AssertionError("nothing decides")
+class Timed(Robot):
+    """Plays, and notes how many milliseconds each click took that decided something."""
 
+    def __init__(self, server: Running, visitor: Visitor) -> None:
+        super().__init__(server, visitor)
+        self.took: list[float] = []
 
-def measured(visitor: Visitor, clicks: int) -> list[float]:
-    """Milliseconds from each click to its painted frame; what a bot does between is not counted."""
-    page = visitor.page
-    page.locator("main[data-version]").wait_for()
-    found: list[float] = []
-    while len(found) < clicks:
-        page.locator(".bar:not(.wait)").wait_for()
-        selector = control(page)
-        version = int(page.locator("main[data-version]").get_attribute("data-version") or 0)
-        took = page.evaluate(CLICK, [selector, version])
+    def act(self, control: Locator) -> None:
+        took = control.evaluate(CLICK)
         if took is not None:
-            found.append(float(took))
-    return found
+            self.took.append(took)
+
+
+def measured(server: Running, visitor: Visitor, clicks: int) -> list[float]:
+    """Milliseconds from each click to its painted frame, the shortest first."""
+    robot = Timed(server, visitor)
+    visitor.page.locator("main[data-version]").wait_for()
+    while len(robot.took) < clicks:
+        robot.wait()
+        assert not robot.is_over(), f"the game was over after {len(robot.took)} clicks"
+        robot.decide()
+    return sorted(robot.took)
 
 
 def main() -> int:
-    """Print the table of docs/client.md."""
+    """Print the figures of docs/client.md."""
     parser = argparse.ArgumentParser(description="measure the browser client")
     parser.add_argument("--clicks", type=int, default=100, help="decisions to measure for each game")
     clicks = parser.parse_args().clicks
@@ -91,14 +88,13 @@ def main() -> int:
             first.open("/")
             first.page.wait_for_load_state("networkidle")
             print(f"first load of the first page: {weight(first.page) / 1000:.0f} KB")
-            # Nobody else decides, so every click is followed by a position of one's own.
-            for game, seats, mode in (("montana", ["me", "me"], "one-device"),):
+            for game, (seats, mode) in TABLES.items():
                 visitor = Visitor(browser, server.url, **DESKTOP)
                 visitor.guest("Ada")
                 visitor.table(game, seats, mode=mode)
                 visitor.page.wait_for_load_state("networkidle")
                 print(f"first load of a table of {game}: {weight(visitor.page) / 1000:.0f} KB")
-                took = sorted(measured(visitor, clicks))
+                took = measured(server, visitor, clicks)
                 p50, p95 = statistics.median(took), took[int(0.95 * len(took))]
                 print(f"click to paint, {game}: p50 {p50:.0f} ms, p95 {p95:.0f} ms, n = {len(took)}")
         finally:

@@ -45,10 +45,11 @@ export function Sentence({ said, players, pictures = {} }) {
  * @param {any[]} parts
  */
 function pieces(text, parts) {
+  // Without empty texts, which Preact would write anew each time.
   return text.split(OPEN).flatMap((piece, i) => {
-    if (i === 0) return [piece];
+    if (i === 0) return piece ? [piece] : [];
     const [number, rest] = piece.split(CLOSE);
-    return [parts[Number(number)], rest];
+    return rest ? [parts[Number(number)], rest] : [parts[Number(number)]];
   });
 }
 
@@ -74,7 +75,7 @@ export function Amounts({ amounts, pictures, label }) {
       const of = pictures[key];
       if (!of) return null;
       return html`<span class="amount"
-        >${n === 1 ? '' : html`<span class="n">${n}</span>`}<${Icon} name=${of.name} class=${of.class ?? ''}
+        >${n !== 1 && html`<span class="n">${n}</span>`}<${Icon} name=${of.name} class=${of.class ?? ''}
       /></span>`;
     })}
   </span>`;

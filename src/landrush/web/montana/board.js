@@ -6,7 +6,7 @@ import { corners, middle } from '../draw/hex.js';
 import { HexMap } from '../draw/map.js';
 import { Rose } from '../draw/rose.js';
 import { Hatchings } from '../draw/seat.js';
-import { t } from '../words/words.js';
+import { language, t } from '../words/words.js';
 import { Canteen, Cattle, Ground, Price, RADIUS, Settled } from './hexes.js';
 import { focus } from './moves.js';
 import { fieldLabel, lies, together } from './saying.js';
@@ -29,6 +29,12 @@ export function Board({ scene }) {
     () => fields.map((field) => ({ field, target: `field:${field.field}`, ...middle(field.q, field.r, RADIUS) })),
     [scene, fields.length],
   );
+  const coast = useMemo(
+    () => html`<g class="m-coast">
+      ${places.map(({ x, y }) => html`<polygon points=${corners(x, y, RADIUS)} />`)}
+    </g>`,
+    [places],
+  );
   const now = places.map((place, i) => ({ ...place, field: fields[i] }));
   const tiles = view.position.landscape.tiles.length;
   return html`<div class="m-land">
@@ -36,9 +42,7 @@ export function Board({ scene }) {
     <${Rose} />
     <${HexMap} places=${places} radius=${RADIUS} label=${t('web-m-landscape')} focus=${focus(view)}>
       <${Hatchings} />
-      <g class="m-coast">
-        ${places.map(({ x, y }) => html`<polygon points=${corners(x, y, RADIUS)} />`)}
-      </g>
+      ${coast}
       ${now.map((place) => html`<${HexOf} key=${place.target} scene=${scene} view=${view} place=${place} />`)}
       <${Marks} scene=${scene} view=${view} places=${now} />
     <//>
@@ -56,17 +60,23 @@ function HexOf({ scene, view, place }) {
   const built = settlementOn(field.field, view);
   const before = scene.before?.view;
   const isNew = Boolean(built && before && (settlementOn(field.field, before)?.count ?? 0) < built.count);
+  const hasCattle = lies('cattle', field, view.position);
   const hasCanteen = lies('canteen', field, view.position);
   /** @param {'cattle' | 'canteen'} token */
   const leaves = (token) => before && before.position.landscape.start !== null &&
     lies(token, field, before.position) && !lies(token, field, view.position);
   const mark = scene.mark(target);
   const isLegal = /legal|selected/.test(mark);
-  const label = together([
-    fieldLabel(field, view, scene.players.value),
-    isLegal && t(view.question?.ask === 'start' ? 'web-m-lay-here' : 'web-m-build-here'),
-  ]);
-  return html`<g
+  const canTap = isLegal && (view.question?.ask === 'start' ? 'web-m-lay-here' : 'web-m-build-here');
+  const losesCattle = leaves('cattle');
+  const losesCanteen = leaves('canteen');
+  // Few hexes change at a time: the others keep what was drawn.
+  const lying = [field.terrain, isStart, built?.seat, built?.count, hasCattle, hasCanteen];
+  const label = useMemo(
+    () => together([fieldLabel(field, view, scene.players.value), canTap && t(canTap)]),
+    [language.value, scene.players.value, canTap, ...lying],
+  );
+  return useMemo(() => html`<g
     class="m-hex ${isLegal ? 'lit' : ''}"
     transform="translate(${x} ${y})"
     ...${scene.control(target, label)}
@@ -74,14 +84,14 @@ function HexOf({ scene, view, place }) {
     <${Ground} terrain=${field.terrain} isStart=${isStart} />
     ${built ? html`<${Settled} key=${built.count} seat=${built.seat} count=${built.count} isNew=${isNew} />` : null}
     ${field.terrain === 'field' && !built && !isStart
-      ? html`<${Price} field=${field} hasCattle=${lies('cattle', field, view.position)} />`
+      ? html`<${Price} field=${field} hasCattle=${hasCattle} />`
       : null}
     ${hasCanteen || field.symbol === 'canteen' ? html`<${Canteen} isTaken=${!hasCanteen} />` : null}
-    ${leaves('cattle') ? html`<g class="m-leaving"><${Cattle} /></g>` : null}
-    ${leaves('canteen') ? html`<g class="m-leaving"><${Canteen} /></g>` : null}
+    ${losesCattle ? html`<g class="m-leaving"><${Cattle} /></g>` : null}
+    ${losesCanteen ? html`<g class="m-leaving"><${Canteen} /></g>` : null}
     <polygon points=${corners(0, 0, RADIUS - 3)} class="m-focus-halo" />
     <polygon points=${corners(0, 0, RADIUS - 3)} class="m-focus" />
-  </g>`;
+  </g>`, [scene, label, mark, x, y, isNew, losesCattle, losesCanteen, ...lying]);
 }
 
 /**

@@ -22,9 +22,11 @@ import { Preview } from './preview.js';
 export function DecisionBar({ scene, before = null, turn = null, whose = t('web-table-your-turn') }) {
   const view = scene.view.value;
   const who = useRef(/** @type {HTMLElement | null} */ (null));
-  // What is said below it changes with these.
-  void [scene.chosen.value, scene.tried.value, scene.isSending.value, language.value];
-  useLayoutEffect(() => fit(who.current));
+  // Measured once in a frame, when all of it is there.
+  useLayoutEffect(() => {
+    const frame = requestAnimationFrame(() => fit(who.current));
+    return () => cancelAnimationFrame(frame);
+  }, [view, scene.chosen.value, scene.tried.value, scene.refusal.value, language.value]);
   if (!view) return null;
   const seat = view.question?.seat ?? view.seat ?? scene.seat.value;
   const phase = scene.game.phase(view);

@@ -62,7 +62,9 @@ export class Play extends Scene {
     /** What happens to those who listen: sounds and the live region. @type {Set<(update: Update) => void>} */
     this.listeners = new Set();
     const naming = effect(() => {
-      this.players.value = names(this.table.value, this.latest.value?.view.scores.length);
+      const now = names(this.table.value, this.latest.value?.view.scores.length);
+      // Only a new name draws every sentence anew.
+      if (now.join('\n') !== this.players.peek().join('\n')) this.players.value = now;
     });
     const stopWatching = watch({
       table: this.id,
