@@ -74,6 +74,8 @@ class Game(ABC):
     topics: ClassVar[tuple[str, ...]]
     components: Printed
     accounts: ClassVar[Accounts]
+    # What `State.features` writes, by name and in that order; the same for all player counts.
+    features: ClassVar[tuple[str, ...]]
 
     @abstractmethod
     def new(self, players: int, components: str | Path | None = None, **options: Any) -> State:

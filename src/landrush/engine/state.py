@@ -6,6 +6,7 @@ import random
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Any, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from landrush.engine.actions import ActionBuffer
@@ -64,6 +65,10 @@ class State(ABC):
     @abstractmethod
     def evaluate(self, seat: i64) -> i64:
         """How far a seat is ahead of its best opponent, in hundredths; from what it may know."""
+
+    @abstractmethod
+    def features(self, seat: i64, out: vec[float]) -> None:
+        """Write how the position looks to a seat, from what it may know: a number for each of the game's features."""
 
     def imagine(self, seat: i64, rng: Rng) -> State:
         """A copy in which what this seat cannot know is drawn anew. Here everything is public."""
