@@ -48,5 +48,9 @@ class BadPosition(LandrushError):
     """A saved position that is truncated, edited or impossible."""
 
 
+class BadModel(LandrushError):
+    """A value function of a bot that cannot be read, or is for other features."""
+
+
 class BadRecord(LandrushError):
     """A record of a match that is truncated, edited, or of another version or other components."""

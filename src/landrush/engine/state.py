@@ -68,7 +68,7 @@ class State(ABC):
 
     @abstractmethod
     def features(self, seat: i64, out: vec[float]) -> None:
-        """Write how the position looks to a seat, from what it may know: a number for each of the game's features."""
+        """Write what a seat may know of the position as numbers, one for each of the game's features."""
 
     def imagine(self, seat: i64, rng: Rng) -> State:
         """A copy in which what this seat cannot know is drawn anew. Here everything is public."""

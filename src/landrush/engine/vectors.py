@@ -14,6 +14,22 @@ def numbers(n: i64, value: i64) -> vec[i64]:
     return out
 
 
+def floats(n: i64, value: float) -> vec[float]:
+    """A vector of n equal floating-point numbers."""
+    out = vec[float](capacity=n)
+    for i in range(n):
+        out = append(out, value)
+    return out
+
+
+def float_vector(values: list[float]) -> vec[float]:
+    """A vector of these floating-point numbers, for code outside the kernel."""
+    out = vec[float](capacity=len(values))
+    for value in values:
+        out = append(out, value)
+    return out
+
+
 def small_numbers(n: i64, value: u8) -> vec[u8]:
     """A vector of n equal numbers from 0 to 255."""
     out = vec[u8](capacity=n)

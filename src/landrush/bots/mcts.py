@@ -1,0 +1,202 @@
+"""Monte Carlo tree search for several players with chance and hidden things. Compiled: it is a hot loop."""
+
+from __future__ import annotations
+
+from math import exp, log, sqrt
+from time import perf_counter
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from landrush.bots.value import PLAYERS, Value, shares
+from landrush.engine.actions import ActionBuffer
+from landrush.engine.playout import playout
+from landrush.engine.rng import Rng
+from landrush.engine.state import CHANCE, OVER, State
+from landrush.engine.vectors import floats
+
+# Chance with so few outcomes has a branch for each; with more, all outcomes share one branch.
+ENUMERATED: Final[i64] = 8
+ANY_OUTCOME: Final[i64] = -1
+# How much a move is tried that was seldom tried: without a value function, and with one.
+CURIOSITY: Final = 0.7
+TRUST: Final = 0.6
+# What a move is worth at first sight counts like so many visits, and how sharply it draws the search.
+FIRST_SIGHT: Final = 1.0
+SHARPNESS: Final = 12.0
+# Nobody needs a longer line; some games can go on for ever.
+DEEPEST: Final[i64] = 400
+
+
+@final
+class Node:
+    """What came of the visits to one line of play."""
+
+    def __init__(self, action: i64, promise: float) -> None:
+        self.action = action
+        self.visits: i64 = 0
+        # What the move is worth at first sight to whoever makes it.
+        self.promise = promise
+        self.gained = floats(PLAYERS, 0.0)
+        self.children = vec[Node]()
+
+    def child(self, action: i64) -> Node | None:
+        """The line that goes on with an action, if it was seen before."""
+        for node in self.children:
+            if node.action == action:
+                return node
+        return None
+
+    def add(self, action: i64, promise: float) -> Node:
+        node = Node(action, promise)
+        self.children = append(self.children, node)
+        return node
+
+
+@final
+class Search:
+    """One search: imagines what the seat cannot know anew for each visit."""
+
+    def __init__(self, value: Value | None, seed: i64) -> None:
+        self.value = value
+        self.rng = Rng(seed)
+        self.listed = ActionBuffer()
+        self.buffer = ActionBuffer()
+        self.shares = floats(PLAYERS, 0.0)
+        self.path = vec[Node]()
+        self.simulations: i64 = 0
+
+    def run(self, state: State, most: i64, seconds: float) -> Node:
+        """Search for so many simulations or seconds; 0 is no limit, and one of them must be given."""
+        root = Node(0, 0.0)
+        seat = state.to_move
+        end = perf_counter() + seconds
+        n: i64 = 0
+        while most == 0 or n < most:
+            if seconds > 0.0 and n > 0 and perf_counter() >= end:
+                break
+            self.simulate(root, state.imagine(seat, self.rng), seat)
+            n += 1
+        self.simulations = n
+        return root
+
+    def simulate(self, root: Node, s: State, seat: i64) -> None:
+        """Follow the tree to a new line, judge it, and tell every node on the way."""
+        node = root
+        path = vec[Node](capacity=32)
+        path = append(path, root)
+        while len(path) < DEEPEST and s.to_move != OVER:
+            if s.to_move == CHANCE:
+                node = self.draw(node, s)
+            else:
+                if node.visits == 0 and len(path) > 1:
+                    break
+                node = self.select(node, s)
+                s.do(node.action)
+            path = append(path, node)
+        self.judge(s, seat)
+        gained = self.shares
+        for each in path:
+            each.visits += 1
+            for i in range(s.seats):
+                each.gained[i] += gained[i]
+
+    def draw(self, node: Node, s: State) -> Node:
+        """Let chance decide."""
+        out = self.buffer
+        out.n = 0
+        s.options(out)
+        outcome = out.sample(self.rng)
+        branch = outcome if out.n <= ENUMERATED else ANY_OUTCOME
+        s.do(outcome)
+        found = node.child(branch)
+        return node.add(branch, 0.0) if found is None else found
+
+    def judge(self, s: State, seat: i64) -> None:
+        """Each seat's share of the victory: as judged, or as a game at random ends."""
+        value = self.value
+        if value is not None:
+            value.judge(s, seat, self.shares)
+            return
+        if s.to_move != OVER:
+            playout(s, self.rng, self.buffer)
+        shares(s, self.shares)
+
+    def select(self, node: Node, s: State) -> Node:
+        """The most interesting of the moves that are possible now."""
+        out = self.listed
+        out.n = 0
+        s.options(out)
+        if self.value is None:
+            return self.select_untried(node, s.to_move, out)
+        return self.select_promising(node, s, out)
+
+    def select_untried(self, node: Node, seat: i64, out: ActionBuffer) -> Node:
+        """UCT: each move once, then the one with the highest bound."""
+        untried: i64 = 0
+        chosen: i64 = 0
+        best: Node | None = None
+        highest = -1.0
+        logarithm = log(float(node.visits + 1))
+        for i in range(out.n):
+            found = node.child(out.ids[i])
+            if found is None:
+                untried += 1
+                if self.rng.randrange(untried) == 0:
+                    chosen = out.ids[i]
+            elif untried == 0:
+                visits = float(found.visits)
+                bound = found.gained[seat] / visits + CURIOSITY * sqrt(logarithm / visits)
+                if bound > highest:
+                    highest = bound
+                    best = found
+        if untried > 0 or best is None:
+            return node.add(chosen, 0.0)
+        return best
+
+    def select_promising(self, node: Node, s: State, out: ActionBuffer) -> Node:
+        """PUCT: what moves are worth at first sight is their prior and counts like a visit."""
+        seat = s.to_move
+        most = -1.0
+        for i in range(out.n):
+            found = node.child(out.ids[i])
+            if found is None:
+                found = node.add(out.ids[i], self.promise(s, out.ids[i], seat))
+            most = max(most, found.promise)
+        total = 0.0
+        for i in range(out.n):
+            found = node.child(out.ids[i])
+            assert found is not None
+            total += exp(SHARPNESS * (found.promise - most))
+        drive = TRUST * sqrt(float(node.visits + 1)) / total
+        best: Node | None = None
+        highest = -1.0
+        for i in range(out.n):
+            found = node.child(out.ids[i])
+            assert found is not None
+            seen = float(found.visits) + FIRST_SIGHT
+            mean = (found.gained[seat] + FIRST_SIGHT * found.promise) / seen
+            bound = mean + drive * exp(SHARPNESS * (found.promise - most)) / seen
+            if bound > highest:
+                highest = bound
+                best = found
+        assert best is not None
+        return best
+
+    def promise(self, s: State, action: i64, seat: i64) -> float:
+        """What a move is worth at first sight to whoever makes it."""
+        value = self.value
+        assert value is not None
+        after = s.clone()
+        after.do(action)
+        return value.worth(after, seat)
+
+
+def most_visited(root: Node) -> Node:
+    """The move to play: the one that the search came back to."""
+    best = root.children[0]
+    for node in root.children:
+        if node.visits > best.visits or (node.visits == best.visits and node.promise > best.promise):
+            best = node
+    return best

@@ -1,0 +1,110 @@
+"""Plans a turn: the best lines go on until chance or somebody else decides. Compiled: it is a hot loop."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from landrush.bots.value import Value
+from landrush.engine.actions import ActionBuffer
+from landrush.engine.rng import Rng
+from landrush.engine.state import State
+from landrush.engine.vectors import floats
+
+# So many lines are followed at a time, for so many decisions.
+LINES: Final[i64] = 12
+LONGEST: Final[i64] = 24
+NOTHING: Final = -1e9
+
+
+@final
+class Line:
+    """The first decision of a plan, and where the plan stands."""
+
+    def __init__(self, first: i64, state: State, worth: float) -> None:
+        self.first = first
+        self.state = state
+        self.worth = worth
+
+
+@final
+class Planner:
+    """Judges each option by the best plan that begins with it. With 0 lines it looks one decision ahead."""
+
+    def __init__(self, value: Value, seed: i64, lines: i64 = LINES) -> None:
+        self.value = value
+        self.rng = Rng(seed)
+        self.lines = lines
+        self.listed = ActionBuffer()
+        self.buffer = ActionBuffer()
+
+    def worths(self, state: State) -> vec[float]:
+        """What each option is worth, in the order of the options, which are left in `listed`."""
+        listed = self.listed
+        listed.n = 0
+        state.options(listed)
+        seat = state.to_move
+        found = floats(listed.n, NOTHING)
+        world = state.imagine(seat, self.rng)
+        lines = vec[Line](capacity=listed.n)
+        for i in range(listed.n):
+            lines = append(lines, self.follow(world, listed.ids[i], i, seat))
+        if self.lines == 0:
+            for line in lines:
+                found[line.first] = line.worth
+            return found
+        for depth in range(LONGEST):
+            going = vec[Line](capacity=16)
+            for line in lines:
+                if line.state.to_move == seat and depth < LONGEST - 1:
+                    going = append(going, line)
+                elif line.worth > found[line.first]:
+                    found[line.first] = line.worth
+            if len(going) == 0:
+                break
+            lines = self.go_on(going, seat)
+        return found
+
+    def go_on(self, going: vec[Line], seat: i64) -> vec[Line]:
+        """One decision further along the best lines."""
+        longer = vec[Line](capacity=64)
+        for rank in range(min(self.lines, len(going))):
+            best = rank
+            for i in range(rank + 1, len(going)):
+                if going[i].worth > going[best].worth:
+                    best = i
+            line = going[best]
+            going[best] = going[rank]
+            going[rank] = line
+            # Small decisions in another order lead to the same position, which is worth the same.
+            if rank > 0 and line.worth == going[rank - 1].worth and line.first == going[rank - 1].first:
+                continue
+            out = self.buffer
+            out.n = 0
+            line.state.options(out)
+            for i in range(out.n):
+                longer = append(longer, self.follow(line.state, out.ids[i], line.first, seat))
+        return longer
+
+    def follow(self, s: State, action: i64, first: i64, seat: i64) -> Line:
+        """A line that goes on with an action."""
+        after = s.clone()
+        after.do(action)
+        return Line(first, after, self.value.worth(after, seat))
+
+    def choose(self, state: State) -> int:
+        """The option with the best plan; among equals any."""
+        worths = self.worths(state)
+        best: i64 = 0
+        ties: i64 = 1
+        for i in range(1, len(worths)):
+            if worths[i] > worths[best]:
+                best = i
+                ties = 1
+            elif worths[i] == worths[best]:
+                ties += 1
+                if self.rng.randrange(ties) == 0:
+                    best = i
+        return self.listed.ids[best]
