@@ -46,19 +46,19 @@ def read_model(game: Game, path: Path) -> Value:
         arrays, features = unpack(path.read_bytes())
     except (OSError, ValueError, KeyError, SyntaxError, zipfile.BadZipFile) as error:
         raise BadModel(
-            Reason("error-model-unreadable", {"file": plain(str(path)), "why": plain(str(error))})
+            Reason("error-model-unreadable", {"file": plain(path), "why": plain(error)})
         ) from None
     if features != schema(game):
-        raise BadModel(Reason("error-model-features", {"file": plain(str(path)), "game": game.name}))
+        raise BadModel(Reason("error-model-features", {"file": plain(path), "game": game.name}))
     layers = []
     inputs = len(game.features)
     for weights, bias in zip(arrays[::2], arrays[1::2], strict=True):
         if weights.shape[0] != inputs or bias.shape != (weights.shape[1],):
-            raise BadModel(Reason("error-model-shape", {"file": plain(str(path))}))
+            raise BadModel(Reason("error-model-shape", {"file": plain(path)}))
         layers.append(layer(weights, bias))
         inputs = weights.shape[1]
     if not layers or inputs != OUTPUTS:
-        raise BadModel(Reason("error-model-shape", {"file": plain(str(path))}))
+        raise BadModel(Reason("error-model-shape", {"file": plain(path)}))
     return Value(layers)
 
 
@@ -66,7 +66,7 @@ def unpack(data: bytes) -> tuple[list[Array], str]:
     """Weights and bias of each layer in turn, and the hash of the features they are for."""
     with zipfile.ZipFile(BytesIO(data)) as archive:
         names = set(archive.namelist())
-        arrays = []
+        arrays: list[Array] = []
         while f"weights{len(arrays) // 2}.npy" in names:
             number = len(arrays) // 2
             arrays += [npy(archive.read(f"{kind}{number}.npy")) for kind in ("weights", "bias")]
