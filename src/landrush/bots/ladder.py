@@ -1,0 +1,71 @@
+"""The bots with a value function or a tree search; how strong each is, docs/bots.md tells."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from landrush.bots.budget import Budget
+from landrush.bots.mcts import Search, most_visited
+from landrush.bots.models import shipped
+from landrush.bots.planner import Planner
+from landrush.bots.value import Value
+from landrush.engine.state import State
+
+# How many lines a planner follows; none is one decision ahead.
+LINES = 12
+
+
+class Rung(NamedTuple):
+    """What a bot goes by: its value function, if any, how many lines it plans, whether it searches."""
+
+    model: str | None
+    lines: int = 0
+    searches: bool = False
+
+
+RUNGS = {
+    "linear": Rung("linear"),
+    "planner": Rung("linear", LINES),
+    "mcts": Rung(None, searches=True),
+    "mcts-linear": Rung("linear", searches=True),
+    "net": Rung("net", LINES),
+    "mcts-net": Rung("net", searches=True),
+}
+
+
+class PlannerBot:
+    """Looks ahead to the end of its turn, or one decision."""
+
+    def __init__(self, rung: Rung, seed: int) -> None:
+        self.rung = rung
+        self.seed = seed
+        self.planner: Planner | None = None
+
+    def choose(self, state: State) -> int:
+        if self.planner is None:
+            assert self.rung.model is not None
+            self.planner = Planner(shipped(state.game, self.rung.model), self.seed, self.rung.lines)
+        return self.planner.choose(state)
+
+
+class SearchBot:
+    """Searches a tree within its budget."""
+
+    def __init__(self, rung: Rung, seed: int, budget: Budget) -> None:
+        self.rung = rung
+        self.seed = seed
+        self.budget = budget
+        self.search: Search | None = None
+
+    def choose(self, state: State) -> int:
+        options = state.legal_actions()
+        if len(options) == 1:
+            return options[0]
+        if self.search is None:
+            self.search = Search(self.value(state), self.seed)
+        budget = self.budget
+        root = self.search.run(state, budget.simulations or 0, (budget.milliseconds or 0) / 1000)
+        return most_visited(root).action
+
+    def value(self, state: State) -> Value | None:
+        return None if self.rung.model is None else shipped(state.game, self.rung.model)
