@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from landrush.engine.bits import bit, count_bits
 from landrush.engine.pending import FRAME
+from landrush.games.dice_settlers import effects, state
 from landrush.games.dice_settlers.dice import dice_showing
 from landrush.games.dice_settlers.evaluate import MOST_ROUNDS, rounds_left
 from landrush.games.dice_settlers.player_features import PLAYER_FEATURES, put, put_flag, put_player
@@ -17,8 +18,7 @@ from landrush.games.dice_settlers.rounds import FEW_COLOURS
 from landrush.games.dice_settlers.setup import HOUSES
 from landrush.games.dice_settlers.solo.automaton import PLAYER, SIDES
 from landrush.games.dice_settlers.solo.dice import dice_to_take
-from landrush.games.dice_settlers.solo.frames import FIRST_SOLO_KIND
-from landrush.games.dice_settlers.state import ACT, BAG, PAIR, PAY, PLACE_START, SPENT, Position
+from landrush.games.dice_settlers.state import BAG, SPENT, Position
 from landrush.games.dice_settlers.symbols import (
     ATTACK,
     COLOURS,
@@ -54,19 +54,8 @@ FREE: Final[i64] = 14
 KEEP: Final[i64] = 15
 SOLO: Final[i64] = 16
 QUESTIONS: Final[i64] = 17
-# For each kind of pending frame up to those of the solo game; what is paid for says the frame itself.
-PAID: Final[i64] = -1
-QUESTION: Final[vec[i64]] = vec[i64](
-    [
-        *[DRAFT, DRAFT, DRAFT, DRAFT, START],
-        *[ROLL, ROLL, ROLL, ARRANGE, ARRANGE, ARRANGE, ARRANGE, ARRANGE, ROLL],
-        *[TURN, EXTRA, PAID, PAID, PAID, RECRUIT, EXPLORE, EXPLORE, EXPLORE, JOIN, JOIN],
-        *[SETTLE, SETTLE, ATTACK, HARVEST, TRADE, RESEARCH],
-        *[FREE, FREE, FREE, FREE, FREE, FREE, KEEP, KEEP],
-    ]
-)
 
-# The groups of technologies, and for each effect its group.
+# Groups of technologies.
 GROUPS: Final[i64] = 14
 LIMIT: Final[i64] = 0
 CHOICE: Final[i64] = 1
@@ -82,15 +71,6 @@ FACTORIES: Final[i64] = 10
 RESEARCHING: Final[i64] = 11
 AT_END: Final[i64] = 12
 EXPLOSIVE: Final[i64] = 13
-GROUP: Final[vec[i64]] = vec[i64](
-    [
-        *[LIMIT, LIMIT, CHOICE, CHOICE, EXPLORING, CONVERSION, CONVERSION, DEFENCE, ATTACKING, GOODS],
-        *[EXPLORING, SETTLING, ATTACKING, DEFENCE, SETTLING, CHOICE, RECRUITING, SYMBOL, FACTORIES],
-        *[RESEARCHING, SETTLING, FACTORIES, FACTORIES, GOODS, GOODS],
-        *[AT_END, AT_END, AT_END, AT_END, AT_END, AT_END, AT_END, AT_END],
-        *[EXPLOSIVE, EXPLOSIVE, EXPLOSIVE, EXPLOSIVE, EXPLOSIVE, EXPLOSIVE, EXPLOSIVE],
-    ]
-)
 CARD_SHARE: Final[float] = 0.5
 
 
@@ -131,15 +111,44 @@ def put_own_plans(s: Position, seat: i64, out: vec[float], at: i64) -> i64:
         at = put_flag(out, at, p.acted & bit(action) != 0)
     for tech in s.cards:
         if p.techs & bit(tech):
-            out[at + GROUP[s.parts.tech_effect[tech]]] += CARD_SHARE
+            out[at + group_of(s.parts.tech_effect[tech])] += CARD_SHARE
     at += GROUPS
     cells = s.stack.cells
     frame: i64 = 0
     while frame <= s.stack.top:
-        if cells[frame] == PLACE_START and cells[frame + 1] == seat and cells[frame + 2] > 0:
+        if cells[frame] == state.PLACE_START and cells[frame + 1] == seat and cells[frame + 2] > 0:
             out[at + cells[frame + 2] - 1] = 1.0
         frame += FRAME
     return at + START_TILES
+
+
+def group_of(effect: i64) -> i64:
+    """What a technology is good for."""
+    if effect >= effects.DYNAMITE:
+        return EXPLOSIVE
+    if effect >= effects.END_HOUSES:
+        return AT_END
+    if effect >= effects.TRADE_SETS or effect == effects.HARVEST_MORE:
+        return GOODS
+    if effect == effects.LIMIT:
+        return LIMIT
+    if effect == effects.EXTRA_DRAW or effect == effects.KEEP or effect == effects.IMPROVISE:
+        return CHOICE
+    if effect == effects.EXPLORE_MORE or effect == effects.EXPLORE_ANYWHERE:
+        return EXPLORING
+    if effect == effects.CONVERT or effect == effects.CONVERT_DICE:
+        return CONVERSION
+    if effect == effects.DEFENCE or effect == effects.LAST_TENT_COST:
+        return DEFENCE
+    if effect == effects.ATTACK_FROM_GENERAL or effect == effects.MERCENARIES:
+        return ATTACKING
+    if effect == effects.SETTLE_REACH or effect == effects.FETCH or effect == effects.FREE_TENT:
+        return SETTLING
+    if effect == effects.CHEAP_RECRUIT:
+        return RECRUITING
+    if effect == effects.SYMBOL:
+        return SYMBOL
+    return RESEARCHING if effect == effects.IGNORE_COST else FACTORIES
 
 
 def put_leads(s: Position, out: vec[float], at: i64) -> i64:
@@ -160,18 +169,49 @@ def put_question(s: Position, out: vec[float], at: i64) -> i64:
     cells = s.stack.cells
     frame = s.stack.top
     # The two pioneers of a pair are named in the middle of something else.
-    while frame > 0 and cells[frame] == PAIR:
+    while frame > 0 and cells[frame] == state.PAIR:
         frame -= FRAME
     if frame < 0:
         return at + QUESTIONS + 1
     kind = cells[frame]
-    if kind >= FIRST_SOLO_KIND:
-        out[at + SOLO] = 1.0
-    elif kind == ACT or kind == PAY:
-        out[at + cells[frame + 2]] = 1.0
-    else:
-        out[at + QUESTION[kind]] = 1.0
-    return put(out, at + QUESTIONS, cells[frame + 3] if kind == PAY else 0, 3)
+    is_paying = kind == state.ACT or kind == state.PAY
+    out[at + (cells[frame + 2] if is_paying else question_of(kind))] = 1.0
+    return put(out, at + QUESTIONS, cells[frame + 3] if kind == state.PAY else 0, 3)
+
+
+def question_of(kind: i64) -> i64:
+    """What a kind of pending frame asks; frames of payments say it themselves."""
+    if kind <= state.DRAFT_KEEP:
+        return DRAFT
+    if kind == state.PLACE_START:
+        return START
+    if kind <= state.ASIDE or kind == state.ROLLING:
+        return ROLL
+    if kind <= state.REROLL:
+        return ARRANGE
+    if kind == state.TURN:
+        return TURN
+    if kind == state.EXTRA:
+        return EXTRA
+    if kind <= state.TAKE_DIE:
+        return RECRUIT
+    if kind <= state.PUT_TILE:
+        return EXPLORE
+    if kind <= state.MORE:
+        return JOIN
+    if kind <= state.TAKE_BACK:
+        return SETTLE
+    if kind == state.TENT_FROM:
+        return ATTACK
+    if kind == state.HARVEST_TOKEN:
+        return HARVEST
+    if kind == state.SELL:
+        return TRADE
+    if kind == state.COST:
+        return RESEARCH
+    if kind <= state.BLAST:
+        return FREE
+    return KEEP if kind <= state.ROUND else SOLO
 
 
 def put_end(s: Position, left: i64, out: vec[float], at: i64) -> i64:
