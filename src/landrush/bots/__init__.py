@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
+from landrush.bots.budget import Budget, split_budget
 from landrush.bots.greedy import GreedyBot
+from landrush.bots.ladder import RUNGS, PlannerBot, SearchBot
 from landrush.bots.random import RandomBot
 from landrush.bots.stdio import StdioBot, outside
 from landrush.engine.state import State
@@ -20,20 +22,40 @@ class Bot(Protocol):
 
 
 BOTS: dict[str, Callable[[int], Bot]] = {"greedy": GreedyBot, "random": RandomBot}
+# What a bot that searches may think where its name does not say.
+USUAL_BUDGET = Budget(milliseconds=64)
 
 
 def bot(name: str, seed: int) -> Bot:
-    """A bot of this name, deterministic by its seed; stdio:COMMAND is an outside bot. Raises BadOption.
+    """A bot of this name, deterministic by its seed unless its budget is a time. Raises BadOption.
 
-    Whoever has a bot play calls `finish` when it is no longer needed.
+    mcts@64ms and mcts@200sims have a budget, stdio:COMMAND is an outside bot. Whoever has a bot play calls
+    `finish` when it is no longer needed.
     """
     found = outside(name, seed)
     if found is not None:
         return found
-    if name not in BOTS:
-        known = ", ".join((*sorted(BOTS), "stdio:COMMAND"))
+    base, budget = split_budget(name)
+    if searches(base):
+        return SearchBot(RUNGS[base], seed, budget or USUAL_BUDGET)
+    if budget is not None and base in names():
+        raise BadOption(Reason("error-no-search", {"bot": base}))
+    if base in RUNGS:
+        return PlannerBot(RUNGS[base], seed)
+    if base not in BOTS:
+        known = ", ".join((*names(), "stdio:COMMAND"))
         raise BadOption(Reason("error-no-bot", {"bot": plain(name), "bots": known}))
-    return BOTS[name](seed)
+    return BOTS[base](seed)
+
+
+def names() -> list[str]:
+    """All bots that come with the project."""
+    return sorted({*BOTS, *RUNGS})
+
+
+def searches(name: str) -> bool:
+    """Whether a bot of this name takes a budget."""
+    return name in RUNGS and RUNGS[name].searches
 
 
 def is_outside(name: str) -> bool:

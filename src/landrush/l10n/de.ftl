@@ -17,6 +17,7 @@ why-unreadable = „{ $text }“ ist keine gültige Eingabe.
 error-no-language = keine Sprache „{ $lang }“; es gibt: { $languages }
 error-no-game = kein Spiel „{ $game }“; es gibt: { $games }
 error-no-bot = kein Bot „{ $bot }“; es gibt: { $bots }
+error-no-search = der Bot „{ $bot }“ sucht nicht und hat kein Limit
 error-model-unreadable = das Modell { $file } ist nicht lesbar: { $why }
 error-model-features = das Modell { $file } ist für andere Merkmale als die von { $game }
 error-model-shape = die Schichten des Modells { $file } passen nicht zusammen

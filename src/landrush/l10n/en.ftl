@@ -17,6 +17,7 @@ why-unreadable = “{ $text }” is no move of this game.
 error-no-language = no language “{ $lang }”; the languages are: { $languages }
 error-no-game = no game “{ $game }”; the games are: { $games }
 error-no-bot = no bot “{ $bot }”; the bots are: { $bots }
+error-no-search = the bot “{ $bot }” does not search and takes no budget
 error-model-unreadable = cannot read the model { $file }: { $why }
 error-model-features = the model { $file } is for other features than those of { $game }
 error-model-shape = the model { $file } has layers that do not fit together

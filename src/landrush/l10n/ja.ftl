@@ -17,6 +17,7 @@ why-unreadable = 「{ $text }」はこのゲームの手ではありません。
 error-no-language = 言語「{ $lang }」はありません。使える言語：{ $languages }
 error-no-game = ゲーム「{ $game }」はありません。ゲーム：{ $games }
 error-no-bot = ボット「{ $bot }」はありません。ボット：{ $bots }
+error-no-search = ボット「{ $bot }」は探索しないため、予算は指定できません
 error-model-unreadable = モデル { $file } を読めません: { $why }
 error-model-features = モデル { $file } は { $game } の特徴量に合いません
 error-model-shape = モデル { $file } の層の形が合いません

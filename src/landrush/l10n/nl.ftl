@@ -17,6 +17,7 @@ why-unreadable = ‘{ $text }’ is geen zet van dit spel.
 error-no-language = geen taal ‘{ $lang }’; de talen zijn: { $languages }
 error-no-game = geen spel ‘{ $game }’; de spellen zijn: { $games }
 error-no-bot = geen bot ‘{ $bot }’; de bots zijn: { $bots }
+error-no-search = de bot “{ $bot }” zoekt niet en heeft geen limiet
 error-model-unreadable = het model { $file } kan niet worden gelezen: { $why }
 error-model-features = het model { $file } is voor andere kenmerken dan die van { $game }
 error-model-shape = de lagen van het model { $file } passen niet bij elkaar

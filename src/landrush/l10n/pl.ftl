@@ -17,6 +17,7 @@ why-unreadable = „{ $text }” to nie jest ruch w tej grze.
 error-no-language = nie ma języka „{ $lang }”; dostępne: { $languages }
 error-no-game = nie ma gry „{ $game }”; dostępne: { $games }
 error-no-bot = nie ma bota „{ $bot }”; dostępne: { $bots }
+error-no-search = bot „{ $bot }” nie przeszukuje i nie przyjmuje limitu
 error-model-unreadable = nie można odczytać modelu { $file }: { $why }
 error-model-features = model { $file } jest dla innych cech niż cechy gry { $game }
 error-model-shape = warstwy modelu { $file } nie pasują do siebie

@@ -1,0 +1,95 @@
+"""Planner and tree search: what they must see, and what they must not."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from values import midway, value
+
+from landrush.bots.mcts import Search, most_visited
+from landrush.bots.planner import Planner
+from landrush.bots.value import Value
+from landrush.engine.rng import Rng
+from landrush.engine.state import CHANCE, OVER, State
+from landrush.games import game
+
+
+def before_a_win() -> tuple[State, set[int]]:
+    """A position of Montana in which some moves win at once and others do not, with those that do."""
+    for seed in range(400):
+        rng = random.Random(seed)
+        state = game("montana").new(2)
+        state.advance(rng)
+        while state.to_move != OVER:
+            found = {action for action in state.legal_actions() if wins(state, action)}
+            if found and len(found) < len(state.legal_actions()):
+                return state, found
+            state.apply(rng.choice(state.legal_actions()))
+            state.advance(rng)
+    raise AssertionError("no such position")
+
+
+def wins(state: State, action: int) -> bool:
+    """Whether a move ends the game in favour of whoever makes it alone."""
+    after = state.clone()
+    after.do(action)
+    return after.to_move == OVER and after.winners() == [state.to_move]
+
+
+def test_a_win_at_hand_is_taken() -> None:
+    state, winning = before_a_win()
+    judged = value(state.game, 8)
+    for searched in (None, judged):
+        assert most_visited(Search(searched, 1).run(state, 400, 0.0)).action in winning
+    for lines in (0, 8):
+        assert Planner(judged, 1, lines).choose(state) in winning
+
+
+@pytest.mark.parametrize(("name", "players"), [("montana", 4), ("dice-settlers", 1), ("dice-settlers", 3)])
+@pytest.mark.parametrize("is_judged", [False, True])
+def test_visits_add_up_and_only_possible_moves_are_tried(name: str, players: int, is_judged: bool) -> None:
+    state = midway(name, players, seed=7, decisions=25)
+    before = state.to_json()
+    root = Search(value(state.game, 8) if is_judged else None, 3).run(state, 60, 0.0)
+    assert root.visits == 60
+    assert sum(child.visits for child in root.children) == 60
+    assert {child.action for child in root.children} <= set(state.legal_actions())
+    assert sum(root.gained) == pytest.approx(60)
+    assert state.to_json() == before
+
+
+@pytest.mark.parametrize(("name", "players"), [("montana", 3), ("dice-settlers", 2)])
+def test_the_same_seed_searches_the_same_tree(name: str, players: int) -> None:
+    state = midway(name, players, seed=11, decisions=30)
+    judged = value(state.game, 8)
+
+    def tree(searched: Value | None, seed: int) -> list[tuple[int, int, float]]:
+        root = Search(searched, seed).run(state, 50, 0.0)
+        return [(each.action, each.visits, each.gained[0]) for each in root.children]
+
+    for searched in (None, judged):
+        assert tree(searched, 4) == tree(searched, 4)
+    assert tree(None, 4) != tree(None, 5)
+
+
+@pytest.mark.parametrize("decisions", [0, 12, 45, 90])
+def test_what_a_seat_cannot_know_changes_nothing(decisions: int) -> None:
+    state = midway("dice-settlers", 3, seed=13, decisions=decisions)
+    if state.to_move in (CHANCE, OVER):
+        raise AssertionError("nobody decides")
+    other = state.imagine(state.to_move, Rng(99))
+    judged = value(state.game, 8)
+    for searched in (None, judged):
+        moves = {most_visited(Search(searched, 4).run(each, 60, 0.0)).action for each in (state, other)}
+        assert len(moves) == 1
+    assert Planner(judged, 4).choose(state) == Planner(judged, 4).choose(other)
+
+
+def test_a_search_keeps_to_its_time() -> None:
+    state = midway("montana", 2, seed=1, decisions=20)
+    search = Search(None, 1)
+    search.run(state, 0, 0.05)
+    some = search.simulations
+    search.run(state, 0, 0.2)
+    assert 0 < some < search.simulations
