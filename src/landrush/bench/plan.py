@@ -71,6 +71,9 @@ GOALS: Final[dict[str, dict[str, Goal]]] = {
         "record.entries_per_s": Goal(20_000),
         "record.load_ms": Goal(50.0),
         "growth.second_half": Goal(1.5),
+        "search.playout_sims_per_s": Goal(2_000),
+        "search.net_sims_per_s": Goal(1_500),
+        "searched playouts : catanatron": Goal(40.0),
         "decisions : catanatron": Goal(20.0),
         "nodes : C++ backgammon": Goal(2.0),
         "nodes : C++ chess": Goal(2.0),
@@ -105,6 +108,7 @@ def game_workers(game: str) -> tuple[Worker, ...]:
         Worker(f"{game}-clone", OURS, f"clone-{game}", game),
         Worker(f"{game}-driven", OURS, f"driven-{game}", game),
         Worker(f"{game}-record", OURS, f"record-{game}", game),
+        Worker(f"{game}-search", OURS, f"search-{game}", game),
         Worker(f"{game}-interpreted", OURS, f"playout-{game}", game, is_interpreted=True),
     )
 
@@ -128,6 +132,10 @@ def game_quantities(game: str) -> tuple[Quantity, ...]:
         game_quantity(game, "driven", "decisions_per_s", "Python loop, decisions/s", "1/s"),
         game_quantity(game, "record", "entries_per_s", "record read and checked, entries/s", "1/s"),
         game_quantity(game, "record", "load_ms", "record of a finished game, ms", "ms"),
+        game_quantity(
+            game, "search", "playout_sims_per_s", "tree search with playouts, simulations/s", "1/s"
+        ),
+        game_quantity(game, "search", "net_sims_per_s", "tree search with the net, simulations/s", "1/s"),
         game_quantity(game, "interpreted", "actions_per_s", "interpreted, actions/s", "1/s"),
         game_quantity(game, "interpreted", "decisions_per_s", "interpreted, decisions/s", "1/s"),
     )
@@ -143,6 +151,8 @@ def game_comparisons(game: str) -> tuple[Comparison, ...]:
 
     Decisions are compared with decisions, and nodes (decisions and chance) with nodes. Games ask questions of
     different sizes, so the playouts are also compared by real choices and by options listed, without a goal.
+    catanatron's package has no tree search: a simulation of one is at least a copy and a playout, which is what
+    ours, tree included, is compared with.
     """
     playout, driven = "playout.decisions_per_s", "driven.decisions_per_s"
     nodes, options = "playout.actions_per_s", "playout.options_per_s"
@@ -155,6 +165,12 @@ def game_comparisons(game: str) -> tuple[Comparison, ...]:
         ),
         game_comparison(game, "options : C++ backgammon", options, "backgammon-rollouts.options_per_s"),
         game_comparison(game, "options : C++ chess", options, "chess-rollouts.options_per_s"),
+        game_comparison(
+            game,
+            "searched playouts : catanatron",
+            "search.playout_sims_per_s",
+            "catanatron-play.games_per_s",
+        ),
         game_comparison(game, "clone : catanatron copy", "clone.clone_us", "catanatron-copy.copy_us"),
         game_comparison(game, "Python loop : catanatron", driven, "catanatron-play.decisions_per_s"),
         game_comparison(game, "Python loop : backgammon", driven, "backgammon-driven.decisions_per_s"),

@@ -14,6 +14,8 @@ from typing import Final
 import landrush
 from landrush.bench.peers.timed import rates, work
 from landrush.bench.plan import GAMES
+from landrush.bots.mcts import Search
+from landrush.bots.models import shipped
 from landrush.bots.random import RandomBot
 from landrush.engine import playout as kernel
 from landrush.engine.actions import ActionBuffer
@@ -24,6 +26,7 @@ GAMES_A_STEP: Final = 4
 CLONES_A_STEP: Final = 10_000
 OFFER_GAMES: Final = 20
 RECORDS: Final = 5
+SIMULATIONS_A_STEP: Final = 200
 VERSION: Final = "import sys; sys.argv[0] = 'landrush'; from landrush.cli import main; sys.exit(main())"
 
 
@@ -137,6 +140,23 @@ def record(game: str, seconds: float, seed: int) -> dict[str, float]:
     return {"load_ms": 1e3 / games, "entries_per_s": entries}
 
 
+def search(game: str, seconds: float, seed: int) -> dict[str, float]:
+    """Simulations of a tree search from the start of a game, with random games and with the net at the leaves."""
+    state = new_state(game)
+    state.advance(Rng(seed))
+    values = {"playout_sims_per_s": None, "net_sims_per_s": shipped(state.game, "net")}
+    found = {}
+    for name, value in values.items():
+        searching = Search(value, seed)
+
+        def step(searching: Search = searching) -> tuple[int]:
+            searching.run(state, SIMULATIONS_A_STEP, 0.0)
+            return (SIMULATIONS_A_STEP,)
+
+        (found[name],) = rates(step, seconds / len(values))
+    return found
+
+
 def children_cpu() -> float | None:
     """CPU seconds of the finished child processes, where the system tells."""
     if sys.platform == "win32":
@@ -166,7 +186,7 @@ def version(seconds: float, seed: int) -> dict[str, float]:
 
 if __name__ == "__main__":
     measures = {"version": version}
-    for measure in (playout, growth, clone, driven, record):
+    for measure in (playout, growth, clone, driven, record, search):
         measures |= {f"{measure.__name__}-{game}": partial(measure, game) for game in GAMES}
     work(
         {"version": landrush.__version__, "compiled": not str(kernel.__file__).endswith(".py")},

@@ -45,9 +45,7 @@ def read_model(game: Game, path: Path) -> Value:
     try:
         arrays, features = unpack(path.read_bytes())
     except (OSError, ValueError, KeyError, SyntaxError, zipfile.BadZipFile) as error:
-        raise BadModel(
-            Reason("error-model-unreadable", {"file": plain(path), "why": plain(error)})
-        ) from None
+        raise BadModel(Reason("error-model-unreadable", {"file": plain(path), "why": plain(error)})) from None
     if features != schema(game):
         raise BadModel(Reason("error-model-features", {"file": plain(path), "game": game.name}))
     layers = []
