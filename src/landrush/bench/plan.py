@@ -151,8 +151,8 @@ def game_comparisons(game: str) -> tuple[Comparison, ...]:
 
     Decisions are compared with decisions, and nodes (decisions and chance) with nodes. Games ask questions of
     different sizes, so the playouts are also compared by real choices and by options listed, without a goal.
-    catanatron's package has no tree search: a simulation of one is at least a copy and a playout, which is what
-    ours, tree included, is compared with.
+    catanatron's package has no tree search: a simulation of one is at least a copy and a playout, with
+    which ours is compared, tree included.
     """
     playout, driven = "playout.decisions_per_s", "driven.decisions_per_s"
     nodes, options = "playout.actions_per_s", "playout.options_per_s"
