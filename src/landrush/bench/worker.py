@@ -141,7 +141,7 @@ def record(game: str, seconds: float, seed: int) -> dict[str, float]:
 
 
 def search(game: str, seconds: float, seed: int) -> dict[str, float]:
-    """Simulations of a tree search from the start of a game: with playouts, and with the net at the leaves."""
+    """Simulations of a tree search from the start of a game: with playouts, and with the net at leaves."""
     state = new_state(game)
     state.advance(Rng(seed))
     values = {"playout_sims_per_s": None, "net_sims_per_s": shipped(state.game, "net")}
