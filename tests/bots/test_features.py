@@ -8,7 +8,7 @@ import re
 from itertools import islice
 
 import pytest
-from librt.vecs import append, vec
+from librt.vecs import vec
 
 import landrush
 from landrush.bots.greedy import GreedyBot
@@ -27,23 +27,17 @@ every_setting = pytest.mark.parametrize(
 
 # Two players are always there.
 CONSTANT = {"montana": {"own: there", "next: there"}}
+# No feature has this value.
 UNTOUCHED = 99.0
-
-
-def room(game):
-    """Room for the features and one number more, with a value that no feature has."""
-    out = vec[float]()
-    for _ in range(len(game.features) + 1):
-        out = append(out, UNTOUCHED)
-    return out
 
 
 def written(state, seat):
     """The features of a position."""
-    out = room(state.game)
+    out = vec[float]([UNTOUCHED] * (len(state.game.features) + 1))
     state.features(seat, out)
-    *values, guard = out
-    assert guard == UNTOUCHED, "written beyond the last feature"
+    *values, behind = out
+    assert UNTOUCHED not in values, "a feature is not written"
+    assert behind == UNTOUCHED, "written behind the last feature"
     return values
 
 
@@ -72,10 +66,9 @@ def greedy_game(game, players, seed):
 
 def sample(game, players):
     """Positions of games played in both ways."""
-    for seed in range(4):
+    for seed in range(3):
         yield from islice(random_game(game, players, seed), 0, None, 3)
-    for seed in range(2):
-        yield from greedy_game(game, players, seed)
+    yield from greedy_game(game, players, 0)
 
 
 @every_game
@@ -83,7 +76,7 @@ def test_names_are_unique_and_readable(game):
     assert len(set(game.features)) == len(game.features)
     assert 200 <= len(game.features) <= 350
     for name in game.features:
-        assert re.fullmatch(r"[a-z][a-z ]*: [a-z0-9][a-z0-9 ]*[a-z0-9]", name), name
+        assert re.fullmatch(r"[a-z0-9-]+([:,]? [a-z0-9-]+)*", name), name
 
 
 @every_game
@@ -97,8 +90,8 @@ def test_every_feature_is_written_within_bounds_and_not_always_the_same(game):
                 highest = [*map(max, highest, values)]
                 assert all(map(math.isfinite, values))
     found = [*zip(game.features, lowest, highest, strict=True)]
-    assert [each for each in found if each[1] < -2 or each[2] > 2.5] == []
-    assert {name for name, low, high in found if low == high} == CONSTANT[game.name]
+    assert [each for each in found if each[1] < -2 or each[2] > 2] == []
+    assert {name for name, low, high in found if low == high} == CONSTANT.get(game.name, set())
 
 
 @every_setting

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from librt.vecs import append, vec
+from librt.vecs import vec
 
 import landrush
 from landrush.games.montana.feature_names import PLAYERS, player_names
@@ -18,9 +18,7 @@ TILES = "A4 A5 B5 B2 B1 A2 B3"
 
 def seen(state, seat):
     """The features of a position by name."""
-    out = vec[float]()
-    for _ in GAME.features:
-        out = append(out, 99.0)
+    out = vec[float]([0.0] * len(GAME.features))
     state.features(seat, out)
     return dict(zip(GAME.features, out, strict=True))
 
@@ -74,10 +72,7 @@ def test_the_first_turn(state):
 
 
 def test_fields_that_can_be_paid_for(state):
-    """C1 costs a pumpkin, copper and large stone, D1 copper and stone, D3 grain and large stone, E2 large copper.
-
-    C1 has the double symbol, and on D3 is a cattle.
-    """
+    """C1:pcS2, D1:cs, D3:gS* and E2:C; the capitals are large goods, 2 the double symbol, * a cattle."""
     assert [state.notation(action) for action in state.legal_actions()][-1] == "build D1"
     found = seen(state, 0)
     assert found["own: fields payable"] == found["own: fields payable with trading"] == pytest.approx(0.1)

@@ -8,6 +8,7 @@ import subprocess
 import sys
 
 import pytest
+from librt.vecs import vec
 
 import landrush
 from landrush.engine import rng as rng_module
@@ -28,14 +29,20 @@ for name in landrush.games():
 
 
 def checksum(name, players, games=12):
-    """A hash over every action and every last position of seeded random games."""
+    """A hash over every action, some features and every last position of seeded random games."""
     total = hashlib.sha256()
     out = ActionBuffer()
+    features = vec[float]([0.0] * len(landrush.game(name).features))
     for seed in range(games):
         state = landrush.game(name).new(players)
         generator = Rng(seed)
+        ply = 0
         while state.to_move != landrush.OVER:
             total.update(b"%d " % step(state, generator, out))
+            if ply % 31 == 0:
+                state.features(ply % players, features)
+                total.update(repr([*features]).encode())
+            ply += 1
         total.update(state.to_json().encode())
     return total.hexdigest()
 

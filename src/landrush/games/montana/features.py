@@ -13,7 +13,7 @@ from landrush.games.montana.features_own import write_own
 from landrush.games.montana.features_table import step_of, write_table
 from landrush.games.montana.kinds import COLOURS, GOODS, MAX_SEATS, WORKER_LIMIT, WORKERS
 from landrush.games.montana.parts import ROWS
-from landrush.games.montana.prospects import Prospects, look
+from landrush.games.montana.prospects import Prospects
 from landrush.games.montana.scoring import compare, settlements_placed
 from landrush.games.montana.state import (
     ANNOUNCE,
@@ -39,25 +39,25 @@ MANY_COINS: Final[i64] = 20
 
 def features(s: Position, seat: i64, out: vec[float]) -> None:
     """The seat itself and the others in turn order, what matters for the seat alone, the table."""
-    f = Prospects(s)
+    prospects = Prospects(s)
     # The seat itself comes last: its prospects are needed once more.
     for k in range(MAX_SEATS - 1, -1, -1):
         if k < s.seats:
             other = (seat + k) % s.seats
-            look(f, other)
-            write_player(s, other, f, out, k * PLAYER)
+            prospects.look(other)
+            write_player(s, other, prospects, out, k * PLAYER)
         else:
             for at in range(k * PLAYER, (k + 1) * PLAYER):
                 out[at] = 0.0
-    write_table(s, f, out, write_own(s, seat, f, out, MAX_SEATS * PLAYER))
+    write_table(s, prospects, out, write_own(s, seat, prospects, out, MAX_SEATS * PLAYER))
 
 
-def write_player(s: Position, seat: i64, f: Prospects, out: vec[float], at: i64) -> None:
+def write_player(s: Position, seat: i64, prospects: Prospects, out: vec[float], at: i64) -> None:
     """The block of one player."""
     p = s.players[seat]
     at = write_settlements(s, seat, out, at)
     at = write_board(p, out, at)
-    at = write_prospects(p, f, out, at)
+    at = write_prospects(p, prospects, out, at)
     at = write_pawn(s, seat, out, at)
     write_turn(s, seat, out, at)
 
@@ -104,16 +104,16 @@ def write_board(p: Player, out: vec[float], at: i64) -> i64:
     return at + 9
 
 
-def write_prospects(p: Player, f: Prospects, out: vec[float], at: i64) -> i64:
+def write_prospects(p: Player, prospects: Prospects, out: vec[float], at: i64) -> i64:
     """What the player could build."""
-    out[at] = number(f.payable) * 0.1
-    out[at + 1] = number(f.payable_trading) * 0.1
-    out[at + 2] = number(f.best) * 0.25
-    out[at + 3] = number(f.best_trading) * 0.25
-    out[at + 4] = flag(f.best_trading >= p.settlements)
-    out[at + 5] = number(f.cheapest) * 0.25
-    out[at + 6] = number(f.second) * 0.25
-    out[at + 7] = number(f.lines) * 0.25
+    out[at] = number(prospects.payable) * 0.1
+    out[at + 1] = number(prospects.payable_trading) * 0.1
+    out[at + 2] = number(prospects.best) * 0.25
+    out[at + 3] = number(prospects.best_trading) * 0.25
+    out[at + 4] = flag(prospects.best_trading >= p.settlements)
+    out[at + 5] = number(prospects.cheapest) * 0.25
+    out[at + 6] = number(prospects.second) * 0.25
+    out[at + 7] = number(prospects.lines) * 0.25
     return at + 8
 
 

@@ -50,11 +50,11 @@ from landrush.games.montana.work import OTHERS, area_of, has_area_workers
 LARGE_BUILD: Final[i64] = 4
 
 
-def write_own(s: Position, seat: i64, f: Prospects, out: vec[float], at: i64) -> i64:
+def write_own(s: Position, seat: i64, prospects: Prospects, out: vec[float], at: i64) -> i64:
     """All of them; tells where the next features go."""
     p = s.players[seat]
     at = write_steps(p, out, at)
-    at = write_building(p, f, out, at)
+    at = write_building(p, prospects, out, at)
     at = write_working(s, p, out, at)
     at = write_others(s, seat, out, at)
     at = write_action(s, seat, out, at)
@@ -83,20 +83,20 @@ def write_steps(p: Player, out: vec[float], at: i64) -> i64:
     return at + 7
 
 
-def write_building(p: Player, f: Prospects, out: vec[float], at: i64) -> i64:
+def write_building(p: Player, prospects: Prospects, out: vec[float], at: i64) -> i64:
     """What one build action can put and take, and which good alone is missing for how many fields."""
     for least in range(LARGE_BUILD):
-        out[at + least] = flag(f.best_trading > least)
+        out[at + least] = flag(prospects.best_trading > least)
     at += LARGE_BUILD
-    left = p.settlements - f.best_trading
+    left = p.settlements - prospects.best_trading
     out[at] = flag(left <= 1)
     out[at + 1] = flag(left <= 2)
-    out[at + 2] = number(f.payable_double) * 0.25
-    out[at + 3] = number(f.payable_cattle) * 0.25
-    out[at + 4] = number(f.payable_canteens) * 0.25
+    out[at + 2] = number(prospects.payable_double) * 0.25
+    out[at + 3] = number(prospects.payable_cattle) * 0.25
+    out[at + 4] = number(prospects.payable_canteens) * 0.25
     at += 5
     for good in range(GOODS):
-        out[at + good] = number((f.lacks_one >> (8 * good)) & 0xFF) * 0.2
+        out[at + good] = number((prospects.lacks_one >> (8 * good)) & 0xFF) * 0.2
     return at + GOODS
 
 

@@ -50,14 +50,14 @@ def number_of_step(s: Position) -> i64:
     return s.stack.cells[3]
 
 
-def write_table(s: Position, f: Prospects, out: vec[float], at: i64) -> i64:
-    """All of them; tells where they end."""
+def write_table(s: Position, prospects: Prospects, out: vec[float], at: i64) -> None:
+    """All of them."""
     at = write_question(s, out, at)
     at = write_worker_board(s, out, at)
     at = write_town(s, out, at)
     at = write_supply(s, out, at)
-    at = write_fields(s, f, out, at)
-    return write_end(s, out, at)
+    at = write_fields(s, prospects, out, at)
+    write_end(s, out, at)
 
 
 def write_question(s: Position, out: vec[float], at: i64) -> i64:
@@ -111,17 +111,17 @@ def write_supply(s: Position, out: vec[float], at: i64) -> i64:
     return at + 1
 
 
-def write_fields(s: Position, f: Prospects, out: vec[float], at: i64) -> i64:
+def write_fields(s: Position, prospects: Prospects, out: vec[float], at: i64) -> i64:
     """The fields in reach, what they have and cost on average, and the tokens of the whole landscape."""
     count = len(s.frontier)
     out[at] = number(count) * 0.05
-    out[at + 1] = number(f.double) * 0.2
-    out[at + 2] = number(f.with_cattle) * 0.1
-    out[at + 3] = number(f.with_canteen) * 0.2
-    out[at + 4] = number(f.lowest_price) * 0.5
+    out[at + 1] = number(prospects.double) * 0.2
+    out[at + 2] = number(prospects.with_cattle) * 0.1
+    out[at + 3] = number(prospects.with_canteen) * 0.2
+    out[at + 4] = number(prospects.lowest_price) * 0.5
     at += 5
     for good in range(GOODS):
-        out[at + good] = number((f.demand >> (8 * good)) & 0xFF) / number(max(count, 1))
+        out[at + good] = number((prospects.demand >> (8 * good)) & 0xFF) / number(max(count, 1))
     at += GOODS
     cattle: i64 = 0
     canteens: i64 = 0
@@ -135,7 +135,7 @@ def write_fields(s: Position, f: Prospects, out: vec[float], at: i64) -> i64:
     return at + 2
 
 
-def write_end(s: Position, out: vec[float], at: i64) -> i64:
+def write_end(s: Position, out: vec[float], at: i64) -> None:
     """How near the end is."""
     left = s.players[0].settlements
     for p in s.players:
@@ -145,4 +145,3 @@ def write_end(s: Position, out: vec[float], at: i64) -> i64:
     out[at + 2] = flag(left <= 2)
     out[at + 3] = flag(left <= 4)
     out[at + 4] = number(min(s.turns // s.seats, MANY_ROUNDS)) * 0.05
-    return at + 5

@@ -83,32 +83,103 @@ class Prospects:
         self.second: i64 = 0
         self.lacks_one: i64 = 0
         self.lines: i64 = 0
-        survey(self)
+        self.survey()
 
+    def survey(self) -> None:
+        """What each field brings to whom."""
+        s = self.s
+        ground = s.ground
+        brings = self.brings
+        for cell in s.frontier:
+            price = ground.price[cell]
+            self.demand += price
+            if self.lowest_price == 0 or total(price) < self.lowest_price:
+                self.lowest_price = total(price)
+            found: i64 = ONE_EACH
+            if ground.double[cell]:
+                self.double += 1
+                found += ONE_EACH
+            if i64(s.token[cell]) == CATTLE_TOKEN:
+                self.with_cattle += 1
+                found += bit(CATTLE_BITS)
+            canteens = canteens_beside(s, cell)
+            if canteens > 0:
+                self.with_canteen += 1
+                found += canteens * bit(CANTEEN_BITS)
+            brings = append(brings, found + lines_completed(s, cell))
+        self.brings = brings
 
-def survey(f: Prospects) -> None:
-    """What each field brings to whom."""
-    s = f.s
-    ground = s.ground
-    brings = f.brings
-    for cell in s.frontier:
-        price = ground.price[cell]
-        f.demand += price
-        if f.lowest_price == 0 or total(price) < f.lowest_price:
-            f.lowest_price = total(price)
-        found: i64 = ONE_EACH
-        if ground.double[cell]:
-            f.double += 1
-            found += ONE_EACH
-        if i64(s.token[cell]) == CATTLE_TOKEN:
-            f.with_cattle += 1
-            found += bit(CATTLE_BITS)
-        canteens = canteens_beside(s, cell)
-        if canteens > 0:
-            f.with_canteen += 1
-            found += canteens * bit(CANTEEN_BITS)
-        brings = append(brings, found + lines_completed(s, cell))
-    f.brings = brings
+    def look(self, seat: i64) -> None:
+        """How a player can pay for the fields."""
+        s = self.s
+        p = s.players[seat]
+        goods = p.packed_goods()
+        price = s.ground.price
+        double = s.ground.double
+        self.payable = 0
+        self.payable_trading = 0
+        self.payable_double = 0
+        self.payable_cattle = 0
+        self.payable_canteens = 0
+        self.cheapest = OUT_OF_REACH
+        self.second = OUT_OF_REACH
+        self.lacks_one = 0
+        self.lines = 0
+        offered: i64 = 0
+        i: i64 = 0
+        for cell in s.frontier:
+            found = self.brings[i]
+            i += 1
+            missing = shortage(goods, price[cell])
+            lacking = total(missing)
+            large = total(missing & LARGE_GOODS)
+            put = (found >> (8 * seat)) & 0xFF
+            self.lines += put - 1 - i64(double[cell])
+            work = lacking + (LARGE_WORK - 1) * large
+            if work < self.cheapest:
+                self.second = self.cheapest
+                self.cheapest = work
+            elif work < self.second:
+                self.second = work
+            if lacking == 1:
+                self.lacks_one += missing
+            if large > 0 or lacking > p.cattle:
+                continue
+            self.payable_trading += 1
+            if lacking == 0:
+                self.payable += 1
+                self.payable_double += i64(double[cell])
+                self.payable_canteens += (found >> CANTEEN_BITS) & 0xFF
+                self.payable_cattle += found >> CATTLE_BITS
+            if offered < OFFERS:
+                self.offers[offered] = price[cell] + put * bit(PRICE_BITS)
+                offered += 1
+        self.choose_three(offered, goods, p.cattle)
+        self.best = min(self.best, p.settlements)
+        self.best_trading = min(self.best_trading, p.settlements)
+
+    def choose_three(self, offered: i64, goods: i64, cattle: i64) -> None:
+        """The most settlements that up to three of the offers put together (M7.1)."""
+        offers = self.offers
+        self.best = 0
+        self.best_trading = 0
+        for i in range(offered):
+            one = offers[i]
+            self.consider(one, goods)
+            for j in range(i):
+                two = one + offers[j]
+                if pays(goods, cattle, two):
+                    self.consider(two, goods)
+                    for k in range(j):
+                        if pays(goods, cattle, two + offers[k]):
+                            self.consider(two + offers[k], goods)
+
+    def consider(self, offer: i64, goods: i64) -> None:
+        """Note fields that can be paid for with trading, and perhaps without."""
+        put = offer >> PRICE_BITS
+        self.best_trading = max(self.best_trading, put)
+        if put > self.best and affords(goods, offer):
+            self.best = put
 
 
 def canteens_beside(s: Position, cell: i64) -> i64:
@@ -139,78 +210,3 @@ def lines_completed(s: Position, cell: i64) -> i64:
         if other != NOBODY and other != one and run_length(layout, owner, cell, other, axis) == LINE_OF:
             lines += bit(8 * other)
     return lines
-
-
-def look(f: Prospects, seat: i64) -> None:
-    """How a player can pay for the fields."""
-    s = f.s
-    p = s.players[seat]
-    goods = p.packed_goods()
-    price = s.ground.price
-    double = s.ground.double
-    f.payable = 0
-    f.payable_trading = 0
-    f.payable_double = 0
-    f.payable_cattle = 0
-    f.payable_canteens = 0
-    f.cheapest = OUT_OF_REACH
-    f.second = OUT_OF_REACH
-    f.lacks_one = 0
-    f.lines = 0
-    offered: i64 = 0
-    i: i64 = 0
-    for cell in s.frontier:
-        found = f.brings[i]
-        i += 1
-        missing = shortage(goods, price[cell])
-        lacking = total(missing)
-        large = total(missing & LARGE_GOODS)
-        put = (found >> (8 * seat)) & 0xFF
-        f.lines += put - 1 - i64(double[cell])
-        work = lacking + (LARGE_WORK - 1) * large
-        if work < f.cheapest:
-            f.second = f.cheapest
-            f.cheapest = work
-        elif work < f.second:
-            f.second = work
-        if lacking == 1:
-            f.lacks_one += missing
-        if large > 0 or lacking > p.cattle:
-            continue
-        f.payable_trading += 1
-        if lacking == 0:
-            f.payable += 1
-            f.payable_double += i64(double[cell])
-            f.payable_canteens += (found >> CANTEEN_BITS) & 0xFF
-            f.payable_cattle += found >> CATTLE_BITS
-        if offered < OFFERS:
-            f.offers[offered] = price[cell] + put * bit(PRICE_BITS)
-            offered += 1
-    choose_three(f, offered, goods, p.cattle)
-    f.best = min(f.best, p.settlements)
-    f.best_trading = min(f.best_trading, p.settlements)
-
-
-def choose_three(f: Prospects, offered: i64, goods: i64, cattle: i64) -> None:
-    """The most settlements that up to three of the offers put together (M7.1)."""
-    offers = f.offers
-    f.best = 0
-    f.best_trading = 0
-    for i in range(offered):
-        one = offers[i]
-        consider(f, one, goods)
-        for j in range(i):
-            two = one + offers[j]
-            if pays(goods, cattle, two):
-                consider(f, two, goods)
-                for k in range(j):
-                    if pays(goods, cattle, two + offers[k]):
-                        consider(f, two + offers[k], goods)
-
-
-def consider(f: Prospects, offer: i64, goods: i64) -> None:
-    """Note fields that can be paid for with trading, and perhaps without."""
-    put = offer >> PRICE_BITS
-    f.best_trading = max(f.best_trading, put)
-    if put > f.best and affords(goods, offer):
-        f.best = put
