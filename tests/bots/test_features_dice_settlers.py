@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import hashlib
+import os
 import random
+import subprocess
+import sys
 from math import isfinite
 
 import pytest
@@ -10,6 +14,7 @@ from librt.vecs import vec
 
 import landrush
 from landrush.bots.greedy import GreedyBot
+from landrush.engine import rng as rng_module
 from landrush.engine.pending import FRAME
 from landrush.engine.rng import Rng
 from landrush.games.dice_settlers import actions, feature_names
@@ -32,6 +37,12 @@ START = "drawn 2,drawn 4,drawn 6,tile 2,drawn 1,tile 4,spot origin,spot 2-E"
 SOLO_START = (
     "drawn 2,drawn 4,drawn 6,tile 2,drawn 1,drawn 4,spot origin,lot white,lot white,lot white,lot green"
 )
+CHECKSUM = """
+import sys; sys.path.insert(0, {folder!r})
+from test_features_dice_settlers import checksum
+from landrush.engine import rng
+print(rng.__file__.endswith(".py"), checksum())
+"""
 
 
 def seen(state, seat):
@@ -74,6 +85,16 @@ def random_game(players, seed, share):
         else:
             state.apply(eager(rng, state.legal_actions()))
     yield state
+
+
+def checksum():
+    """A hash over the features of positions of seeded games."""
+    total = hashlib.sha256()
+    for players in range(1, 5):
+        for state in random_game(players, 20, 0.02):
+            for seat in range(state.deciders):
+                total.update(repr(seen(state, seat)).encode())
+    return total.hexdigest()
 
 
 def with_cards(state, rng):
@@ -172,6 +193,14 @@ def test_what_is_hidden_does_not_matter(players):
             changed += copy.digest() != state.digest()
             assert seen(copy, seat) == seen(state, seat)
     assert changed > 10
+
+
+def test_compiled_and_interpreted_code_see_the_same():
+    is_interpreted = rng_module.__file__.endswith(".py")
+    environment = {**os.environ, "LANDRUSH_INTERPRETED": "" if is_interpreted else "1"}
+    code = CHECKSUM.format(folder=os.path.dirname(__file__))
+    done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True)
+    assert done.stdout.split() == [str(not is_interpreted), checksum()], done.stderr
 
 
 def test_the_first_roll():
