@@ -125,7 +125,7 @@ def check(state):
     for seat in range(state.seats):
         values = seen(state, seat)
         assert all(isfinite(value) and abs(value) <= BOUND for value in values)
-        assert values[SCORE] == min(2, scores[seat] / 50)
+        assert values[SCORE] == scores[seat] / 60
         assert values[LEADS] == min(2, lead_worth(state, seat) / 1000)
         if seat < state.deciders:
             assert values[ACTIONS] == turns_left(state, seat) / 2
@@ -232,8 +232,8 @@ def test_the_first_roll():
         "own white dice in bag": 1,
         "own green dice in bag": 1 / 3,
         "own points of dice": 6 / 20,
-        "own score": 6 / 50,
-        "next score": 6 / 50,
+        "own score": 6 / 60,
+        "next score": 6 / 60,
         "second score": 0,
         "ahead of best other": 0,
         "question: roll": 1,
@@ -276,7 +276,7 @@ def test_leads_and_houses():
         "own tiles ahead by 3": 0,
         "own houses built": 1 / 5,
         "own points of houses": 1 / 16,
-        "own score": 7 / 50,
+        "own score": 7 / 60,
         "ahead of next": 1 / 20,
         "next tiles behind by 2": 0,
         "houses left of best builder": 4 / 5,
