@@ -38,9 +38,9 @@ from landrush.games.dice_settlers.symbols import (
 
 COUNT: Final[i64] = 342
 SEATS: Final[i64] = 4
-# The score is the last feature of a player, in fifties; a lead is written in twenties.
+# The score is the last feature of a player, in sixties; a lead is written in twenties.
 SCORE: Final[i64] = PLAYER_FEATURES - 1
-LEAD_SCALE: Final[float] = 2.5
+LEAD_SCALE: Final[float] = 3.0
 
 # What is asked: a main action under way by its number, or one of these.
 DRAFT: Final[i64] = 7

@@ -42,7 +42,7 @@ from landrush.games.dice_settlers.turn import available
 # A feature is 1 where a number is as large as it usually becomes, and at most this.
 MOST: Final[float] = 2.0
 # Points of a usual winner.
-USUAL_SCORE: Final[i64] = 50
+USUAL_SCORE: Final[i64] = 60
 # A worth is in hundredths of a point: ten points are 1.
 USUAL_WORTH: Final[i64] = 10 * POINT
 SET_OF_TOKENS: Final[i64] = 3
@@ -157,7 +157,7 @@ def put_land(s: Position, seat: i64, out: vec[float], at: i64) -> tuple[i64, i64
     next_house: i64 = 0 if p.houses == 0 else 2 * built + 1
     at = put(out, at, on_map, 12)
     at = put(out, at, seconds, 4)
-    at = put(out, at, at_risk, 10)
+    at = put(out, at, at_risk, 15)
     at = put(out, at, in_reach, 10)
     at = put(out, at, points_beside(s, s.present[seat]), 20)
     at = put(out, at, to_house * next_house, USUAL_WORTH)
@@ -235,7 +235,7 @@ def put_technologies(s: Position, seat: i64, left: i64, out: vec[float], at: i64
     at = put(out, at, payable, 4)
     at = put(out, at, nearly, 4)
     at = put(out, at, best, USUAL_WORTH)
-    return put(out, at, lasting_worth(s, seat, left) if left > 0 else 0, 2 * USUAL_WORTH)
+    return put(out, at, lasting_worth(s, seat, left) if left > 0 else 0, 3 * USUAL_WORTH)
 
 
 def put_symbols(s: Position, seat: i64, turns: i64, out: vec[float], at: i64) -> i64:
@@ -270,4 +270,6 @@ def put_points(s: Position, seat: i64, tile_points: i64, out: vec[float], at: i6
     at = put(out, at, by_rule, 10)
     at = put(out, at, pairs, 20)
     at = put(out, at, houses, 16)
-    return put(out, at, score, USUAL_SCORE)
+    # Leads are told from the scores, so these have no bound.
+    out[at] = float(score) / float(USUAL_SCORE)
+    return at + 1
