@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -13,9 +12,7 @@ import pytest
 # Helpers of these tests are modules beside them.
 sys.path.insert(0, str(Path(__file__).parent))
 
-from cup_files import PATIENCE
-
-SETTINGS = ("COLUMNS", "NO_COLOR", "FORCE_COLOR", "LANDRUSH_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
+from cup_files import PATIENCE, plain
 
 Start = Callable[..., "subprocess.Popen[str]"]
 Arena = Callable[..., "subprocess.CompletedProcess[str]"]
@@ -27,13 +24,12 @@ def start() -> Iterator[Start]:
     started: list[subprocess.Popen[str]] = []
 
     def run(*arguments: object, **variables: str) -> subprocess.Popen[str]:
-        kept = {name: value for name, value in os.environ.items() if name not in SETTINGS}
         process = subprocess.Popen(
             [sys.executable, "-m", "landrush", "arena", *map(str, arguments)],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             encoding="utf-8",
-            env={**kept, "TERM": "dumb", "PYTHONIOENCODING": "utf-8", **variables},
+            env=plain(**variables),
             start_new_session=True,
         )
         started.append(process)

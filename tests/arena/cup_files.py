@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+import os
 import time
 from collections.abc import Callable
 from pathlib import Path
 
 PATIENCE = 120
+SETTINGS = ("COLUMNS", "NO_COLOR", "FORCE_COLOR", "LANDRUSH_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
+
+
+def plain(**variables: str) -> dict[str, str]:
+    """The environment of a terminal that can do nothing and speaks English."""
+    kept = {name: value for name, value in os.environ.items() if name not in SETTINGS}
+    return {**kept, "TERM": "dumb", "PYTHONIOENCODING": "utf-8", **variables}
 
 
 def until(condition: Callable[[], bool]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import secrets
 import signal
 import socket
 import subprocess
@@ -12,31 +13,21 @@ from pathlib import Path
 
 import pytest
 from conftest import Arena, Start
-from cup_files import children, command_of, lines, until
+from cup_files import children, command_of, lines, plain, until
 
 pytestmark = pytest.mark.server
 
 CUP = ("--game", "montana", "--bots", "greedy,random", "--games", "200", "--seed", "5")
+# What everybody who belongs to the cluster knows.
+SECRET = {"RAY_AUTH_MODE": "token", "RAY_AUTH_TOKEN": secrets.token_hex(32)}
 NODE = ("--num-cpus", "1", "--object-store-memory", "100000000", "--disable-usage-stats", "--block")
 
 
 @pytest.fixture(scope="module")
-def expected(tmp_path_factory: pytest.TempPathFactory) -> str:
+def expected() -> str:
     """What the cup tells when it is played here, one game after another."""
     command = [sys.executable, "-m", "landrush", "arena", *CUP, "--backend", "serial"]
-    return subprocess.run(
-        command, stdout=subprocess.PIPE, encoding="utf-8", env=environment(), check=True
-    ).stdout
-
-
-def environment() -> dict[str, str]:
-    return {
-        **os.environ,
-        "LANDRUSH_LANG": "en",
-        "TERM": "dumb",
-        "COLUMNS": "80",
-        "RAY_USAGE_STATS_ENABLED": "0",
-    }
+    return subprocess.run(command, capture_output=True, encoding="utf-8", env=plain(), check=True).stdout
 
 
 def playing(pid: int) -> list[int]:
@@ -46,13 +37,13 @@ def playing(pid: int) -> list[int]:
 
 def test_a_worker_is_killed_in_mid_cup(start: Start, tmp_path: Path, expected: str) -> None:
     file = tmp_path / "cup.jsonl"
-    process = start(*CUP, "--backend", "ray", "--jobs", "2", "--results", file, COLUMNS="80")
+    process = start(*CUP, "--backend", "ray", "--jobs", "2", "--results", file)
     until(lambda: lines(file) > 10)
     until(lambda: bool(playing(process.pid)))
     os.kill(playing(process.pid)[0], signal.SIGKILL)
     assert lines(file) < 201, "it was too quick to lose anybody"
-    out, err = process.communicate()
-    assert (process.returncode, err) == (0, "")
+    out, _ = process.communicate()
+    assert process.returncode == 0
     assert out == expected
 
 
@@ -78,7 +69,7 @@ def node(*arguments: str) -> subprocess.Popen[bytes]:
         [sys.executable, "-c", "from ray.scripts.scripts import main; main()", "start", *arguments, *NODE],
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
-        env=environment(),
+        env=plain(**SECRET),
         start_new_session=True,
     )
 
@@ -104,17 +95,17 @@ def test_a_machine_of_a_cluster_is_lost_in_mid_cup(
 ) -> None:
     address, second = cluster
     file = tmp_path / "cup.jsonl"
-    process = start(*CUP, "--backend", "ray", "--address", address, "--results", file, COLUMNS="80")
+    process = start(*CUP, "--backend", "ray", "--address", address, "--results", file, **SECRET)
     until(lambda: bool(playing(second.pid)) and lines(file) > 5)
     lose(second)
     assert lines(file) < 201, "it was too quick to lose anybody"
-    out, err = process.communicate()
-    assert (process.returncode, err) == (0, "")
+    out, _ = process.communicate()
+    assert process.returncode == 0
     assert out == expected
 
 
 def test_a_cluster_that_is_not_there_is_one_line(arena: Arena) -> None:
-    done = arena(*CUP, "--backend", "ray", "--address", "not a place", COLUMNS="80")
+    done = arena(*CUP, "--backend", "ray", "--address", "not a place")
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.startswith("landrush: Ray at not a place: ")
     assert done.stderr.count("\n") == 1

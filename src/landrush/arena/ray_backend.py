@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import logging
 import os
+import secrets
+import sys
 from collections.abc import Generator, Iterable
+from contextlib import redirect_stdout
 from importlib import import_module
 from itertools import islice
 from typing import Any
@@ -23,36 +26,52 @@ AHEAD = 2
 
 def on_ray(jobs: int | None, address: str | None) -> Backend:
     """On Ray; a game whose worker is lost is played again. Raises BadOption where Ray is not installed."""
-    # Ray reads these when it is imported; it would tell its makers of every start.
-    os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
-    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
+    settle(address)
     try:
         ray: Any = import_module("ray")
     except ImportError:
         raise BadOption(Reason("error-arena-extra", {"extra": "landrush[ray]"})) from None
 
     def run(specs: Iterable[Spec]) -> Generator[Played, None, None]:
-        connect(ray, jobs, address)
-        try:
-            remote = ray.remote(num_cpus=1, max_retries=MOST_LOSSES - 1)(play)
-            cores = jobs or int(ray.cluster_resources().get("CPU", 1))
-            waiting = iter(specs)
-            running = {remote.remote(spec): spec for spec in islice(waiting, AHEAD * cores)}
-            while running:
-                (done,), _ = ray.wait(list(running))
-                spec = running.pop(done)
-                running |= {remote.remote(each): each for each in islice(waiting, 1)}
-                try:
-                    played: Played = ray.get(done)
-                except ray.exceptions.RayTaskError as error:
-                    raise error.cause from None
-                except ray.exceptions.RayError:
-                    raise lost(spec) from None
-                yield played
-        finally:
-            ray.shutdown()
+        # What Ray says of lost workers is no part of the result.
+        with redirect_stdout(sys.stderr):
+            connect(ray, jobs, address)
+            try:
+                yield from games(specs)
+            finally:
+                ray.shutdown()
+
+    def games(specs: Iterable[Spec]) -> Generator[Played, None, None]:
+        remote = ray.remote(num_cpus=1, max_retries=MOST_LOSSES - 1)(play)
+        cores = jobs or int(ray.cluster_resources().get("CPU", 1))
+        waiting = iter(specs)
+        running = {remote.remote(spec): spec for spec in islice(waiting, AHEAD * cores)}
+        while running:
+            (done,), _ = ray.wait(list(running))
+            spec = running.pop(done)
+            running |= {remote.remote(each): each for each in islice(waiting, 1)}
+            try:
+                played: Played = ray.get(done)
+            except ray.exceptions.RayTaskError as error:
+                raise error.cause from None
+            except ray.exceptions.RayError:
+                raise lost(spec) from None
+            yield played
 
     return run
+
+
+def settle(address: str | None) -> None:
+    """What Ray reads from the environment when it is imported and started."""
+    # It would tell its makers of every start.
+    os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
+    os.environ.setdefault("RAY_BACKEND_LOG_LEVEL", "error")
+    # It must not touch what graphics cards a game could see.
+    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
+    if address is None:
+        # Nobody else joins a Ray that runs here for one cup, and no token stays in a file.
+        os.environ["RAY_AUTH_MODE"] = "token"
+        os.environ["RAY_AUTH_TOKEN"] = secrets.token_hex(32)
 
 
 def connect(ray: Any, jobs: int | None, address: str | None) -> None:
