@@ -90,7 +90,7 @@ def ratings_panel(rows: Sequence[dict[str, Any]]) -> str:
     ends = [end for row in rows for end in (row["rating"]["interval"] or [row["rating"]["value"]])]
     room = max(50.0, 0.08 * (max(ends) - min(ends)))
     low, high = min(ends) - room, max(ends) + room
-    scale, at = svg.linear(low, high), svg.ticks(low, high)
+    scale, at = svg.linear(low, high), svg.ticks(low, high, 4)
     cells = []
     for row in rows:
         words, between = rating(row["rating"])
@@ -110,10 +110,8 @@ def pairs_panel(found: dict[str, Any], names: Sequence[str]) -> str:
     for number, name in enumerate(names, 1):
         cells = "".join(pair(found["pairs"][name].get(other)) for other in names)
         lines.append(f'<tr><th scope="row"><span>{number}</span> {shown(name)}</th>{cells}</tr>')
-    table = (
-        f'<div class="sideways"><table class="pairs"><tr><td></td>{heads}</tr>{"".join(lines)}</table></div>'
-    )
-    return panel(message("cli-arena-page-pairs"), message("cli-arena-page-pairs-note"), table)
+    table = f'<table class="pairs"><tr><td></td>{heads}</tr>{"".join(lines)}</table>'
+    return panel(message("cli-arena-page-pairs"), message("cli-arena-page-pairs-note"), sideways(table))
 
 
 def pair(share: float | None) -> str:
@@ -175,11 +173,14 @@ def figures(rows: Sequence[dict[str, Any]]) -> str:
         for row in rows
     )
     first = escape(message("cli-simulate-bot"))
-    table = f'<tr><th scope="col">{first}</th>{heads}</tr>{lines}'
-    return (
-        f'<section class="wide"><h2>{escape(message("cli-arena-page-figures"))}</h2>'
-        f'<div class="sideways"><table class="figures">{table}</table></div></section>'
-    )
+    table = f'<table class="figures"><tr><th scope="col">{first}</th>{heads}</tr>{lines}</table>'
+    heading = escape(message("cli-arena-page-figures"))
+    return f'<section class="wide"><h2>{heading}</h2>{sideways(table)}</section>'
+
+
+def sideways(table: str) -> str:
+    """A table that can be moved where it is too wide, with the keyboard too."""
+    return f'<div class="sideways" tabindex="0">{table}</div>'
 
 
 def method(found: dict[str, Any]) -> str:

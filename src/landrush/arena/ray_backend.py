@@ -65,7 +65,6 @@ def settle(address: str | None) -> None:
     """What Ray reads from the environment when it is imported and started."""
     # It would tell its makers of every start.
     os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
-    os.environ.setdefault("RAY_BACKEND_LOG_LEVEL", "error")
     # It must not touch what graphics cards a game could see.
     os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
     if address is None:
