@@ -146,7 +146,8 @@ def between(figure: dict[str, Any], times: int, places: int) -> str:
     """An interval, if there is one."""
     if figure["interval"] is None:
         return NOTHING
-    low, high = (decimal(times * each, places) for each in figure["interval"])
+    # Adding 0 takes the minus from a zero.
+    low, high = (decimal(round(times * each, places) + 0.0, places) for each in figure["interval"])
     return f"{low} – {high}"
 
 
