@@ -43,9 +43,11 @@ def on_ray(jobs: int | None, address: str | None) -> Backend:
 
     def games(specs: Iterable[Spec]) -> Generator[Played, None, None]:
         remote = ray.remote(num_cpus=1, max_retries=MOST_LOSSES - 1)(play)
-        cores = jobs or int(ray.cluster_resources().get("CPU", 1))
+        cores = int(ray.cluster_resources().get("CPU", 1))
+        # A cluster that others use too gets no more than it should.
+        most = jobs if jobs and jobs < cores else AHEAD * cores
         waiting = iter(specs)
-        running = {remote.remote(spec): spec for spec in islice(waiting, AHEAD * cores)}
+        running = {remote.remote(spec): spec for spec in islice(waiting, most)}
         while running:
             (done,), _ = ray.wait(list(running))
             spec = running.pop(done)
