@@ -12,6 +12,9 @@ import pytest
 from conftest import Arena, Start
 from cup_files import children, command_of, lines, until
 
+# Whole games of greedy: for the compiled kernel.
+pytestmark = pytest.mark.server
+
 CUP = ("--game", "montana", "--bots", "greedy,random", "--games", "40", "--seed", "5")
 # Long enough to be interrupted.
 LONG = ("--game", "montana", "--bots", "greedy,random", "--games", "4000", "--seed", "5", "--jobs", "2")
@@ -61,7 +64,6 @@ def test_a_cup_can_become_longer(arena: Arena, tmp_path: Path) -> None:
     assert longer.stdout == arena(*CUP, "--games", "8", "--json", "--backend", "serial").stdout
 
 
-@pytest.mark.server
 def test_the_command_is_killed_in_mid_cup_and_resumed(start: Start, arena: Arena, tmp_path: Path) -> None:
     file = tmp_path / "cup.jsonl"
     cup = (*CUP, "--games", "120", "--jobs", "2", "--results", file)
@@ -78,7 +80,6 @@ def test_the_command_is_killed_in_mid_cup_and_resumed(start: Start, arena: Arena
     assert done.stdout == arena(*CUP, "--games", "120", "--backend", "serial").stdout
 
 
-@pytest.mark.server
 def test_a_process_that_is_lost_is_replaced(start: Start, arena: Arena, tmp_path: Path) -> None:
     file = tmp_path / "cup.jsonl"
     process = start(*CUP, "--games", "120", "--jobs", "2", "--results", file)
@@ -91,7 +92,6 @@ def test_a_process_that_is_lost_is_replaced(start: Start, arena: Arena, tmp_path
     assert out == arena(*CUP, "--games", "120", "--backend", "serial").stdout
 
 
-@pytest.mark.server
 @pytest.mark.parametrize("backend", ["process", "serial"])
 def test_ctrl_c_ends_with_what_is_there(start: Start, tmp_path: Path, backend: str) -> None:
     file = tmp_path / "cup.jsonl"
