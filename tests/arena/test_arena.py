@@ -92,6 +92,15 @@ def test_a_process_that_is_lost_is_replaced(start: Start, arena: Arena, tmp_path
     assert out == arena(*CUP, "--games", "120", "--backend", "serial").stdout
 
 
+def test_a_game_that_nobody_survives_ends_the_cup(arena: Arena, tmp_path: Path) -> None:
+    killer = tmp_path / "killer"
+    killer.write_text("#!/bin/sh\nkill -9 $PPID\n")
+    killer.chmod(0o755)
+    done = arena("--game", "montana", "--bots", f"stdio:{killer},random", "--games", "2", "--jobs", "1")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert re.fullmatch(r"landrush: the game with seed \d+ was lost 3 times with .+\n", done.stderr)
+
+
 @pytest.mark.parametrize("backend", ["process", "serial"])
 def test_ctrl_c_ends_with_what_is_there(start: Start, tmp_path: Path, backend: str) -> None:
     file = tmp_path / "cup.jsonl"

@@ -6,6 +6,8 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from landrush.arena.backends import BACKENDS, backend
+from landrush.arena.schedule import LINEUPS
 from landrush.cli.values import add_options, positive, seed, whole
 from landrush.errors import BadOption
 from landrush.l10n import message
@@ -20,9 +22,6 @@ if TYPE_CHECKING:
 DEFAULT_GAMES = 400
 DEFAULT_PLAYERS = 2
 INTERRUPTED = 130
-# Named here so that --help needs no arena.
-BACKENDS = ("process", "serial", "ray")
-LINEUPS = ("mixed", "one-against", "each-against")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -54,7 +53,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play what is missing and tell everything: 0, or 130 when interrupted."""
-    from landrush.arena.backends import backend
     from landrush.arena.cup import complete
     from landrush.arena.results import opened
     from landrush.arena.schedule import schedule
