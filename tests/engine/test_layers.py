@@ -27,6 +27,7 @@ LAYERS = [
     "bots",
     "bench",
     "simulation",
+    "arena",
     "server",
     "cli",
 ]

@@ -21,6 +21,24 @@ error-no-search = der Bot „{ $bot }“ sucht nicht und hat kein Limit
 error-model-unreadable = das Modell { $file } ist nicht lesbar: { $why }
 error-model-features = das Modell { $file } ist für andere Merkmale als die von { $game }
 error-model-shape = die Schichten des Modells { $file } passen nicht zusammen
+error-budget = „{ $text }“ ist kein Budget; richtig ist etwa 64ms oder 200sims
+error-arena-twice = { $bot } ist zweimal genannt
+error-arena-few = { $lineup } braucht { $n ->
+    [one] einen Bot
+   *[other] { $n } Bots
+}
+error-arena-alone = { $lineup } braucht zwei Spieler
+error-arena-resume = --resume braucht --results DATEI
+error-arena-exists = { $file } enthält schon Ergebnisse; --resume macht damit weiter
+error-arena-file = { $file } lässt sich nicht schreiben: { $why }
+error-arena-line = { $file }, Zeile { $line }: das ist kein Ergebnis eines Turniers
+error-arena-other = { $file } enthält die Ergebnisse eines anderen Turniers
+error-arena-address = eine Adresse gibt es nur mit --backend ray
+error-arena-lost = die Partie mit Seed { $seed } ging { $n } Mal mit dem Prozess verloren, der sie spielte; ihr Schlüssel ist { $key }
+error-arena-extra = dafür muss mehr installiert sein: pip install "{ $extra }"
+error-arena-ray = Ray unter { $address }: { $why }
+error-arena-sprt = „{ $text }“ ist kein Test; richtig ist etwa 50,53: zwei Prozentwerte, der kleinere zuerst
+error-arena-sprt-bots = ein Test gilt dem ersten von zwei Bots, allein gegen den anderen
 error-players = { $game }: { $least } bis { $most } Spieler, nicht { $players }
 error-no-option = { $game } hat keine Option „{ $option }“; es gibt: { $options }
 error-option-players = { $game }: Option { $option } gilt nicht für { $players } Spieler
@@ -377,3 +395,69 @@ cli-simulate-times = Anzahl
 cli-simulate-per-game = pro Partie
 cli-simulate-options = Optionen
 cli-simulate-winner = beim Sieg
+
+# Die Arena: Turniere der Bots.
+cli-arena = Bots ein Turnier spielen lassen und messen, wie stark sie sind.
+cli-arena-players = Zahl der Spieler (2)
+cli-arena-bots = die Bots, durch Kommas getrennt; stdio:BEFEHL ist ein eigenes Programm
+cli-arena-games = Zahl der Partien, in ganzen Blöcken (400)
+cli-arena-lineup = wer zusammensitzt: mixed, lauter verschiedene Bots; one-against, der erste Bot allein gegen jeden anderen; each-against, jeder Bot allein gegen jeden anderen (mixed, oder one-against bei weniger Bots als Plätzen)
+cli-arena-budget = für eine Entscheidung von Bots, die suchen: 64ms oder 200sims
+cli-arena-backend = wer die Partien spielt: process, serial oder ray (process); das Ergebnis ist dasselbe
+cli-arena-jobs = Partien zugleich (eine je Kern)
+cli-arena-address = ein Ray-Cluster; ohne Angabe läuft Ray auf diesem Rechner
+cli-arena-results = jede Partie in diese Datei schreiben, sobald sie zu Ende ist
+cli-arena-resume = mit dem weitermachen, was in der Datei von --results steht
+cli-arena-sprt = aufhören, sobald feststeht, ob der erste Bot L oder H Prozent gewinnt
+cli-arena-times = auch sagen, wie lange Entscheidungen dauerten; das ist jedes Mal anders
+cli-arena-html = eine Seite mit Diagrammen in diese Datei schreiben
+cli-arena-head = { $game }, { $players } Spieler, { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+} in { $blocks ->
+    [one] 1 Block
+   *[other] { $blocks } Blöcken
+}, Seed { $seed }
+cli-arena-not-ended = { $n } von { $games } ohne Ende
+cli-arena-forfeits = { $n ->
+    [one] { $bot } hat 1 Entscheidung verwirkt.
+   *[other] { $bot } hat { $n } Entscheidungen verwirkt.
+}
+cli-arena-accepted = { $bot } gewinnt eher { $high } als { $low }: angenommen nach { $blocks ->
+    [one] 1 Block
+   *[other] { $blocks } Blöcken
+}, Log-Likelihood-Quotient { $ratio }, Schranke { $bound }
+cli-arena-rejected = { $bot } gewinnt eher { $low } als { $high }: verworfen nach { $blocks ->
+    [one] 1 Block
+   *[other] { $blocks } Blöcken
+}, Log-Likelihood-Quotient { $ratio }, Schranke −{ $bound }
+cli-arena-open = { $bot }, { $low } oder { $high }: nicht entschieden nach { $blocks ->
+    [one] 1 Block
+   *[other] { $blocks } Blöcken
+}, Log-Likelihood-Quotient { $ratio }, Schranken ±{ $bound }
+cli-arena-stopped = Angehalten nach { $n } von { $games } Partien. Mit --results DATEI lässt sich ein Turnier später fortsetzen.
+cli-arena-stopped-file = Angehalten nach { $n } von { $games } Partien. Derselbe Befehl mit --resume macht weiter.
+cli-arena-seats = Plätze
+cli-arena-share = Siege
+cli-arena-adjusted = ohne Glück
+cli-arena-rating = Wertung
+cli-arena-place = Rang im Mittel
+cli-arena-score = Punkte im Mittel
+cli-arena-ahead = vor, in %
+cli-arena-mean-time = ms je Entscheidung
+cli-arena-longest-time = längste
+cli-arena-page = Turnier
+cli-arena-page-shares = Siegesanteile
+cli-arena-page-shares-note = Für jeden Platz, den ein Bot hatte; ein geteilter Sieg zählt anteilig. Der Balken ist das 95-%-Intervall aus neu gezogenen Blöcken. Der Ring ist der Anteil ohne Glück. Die gestrichelte Linie ist, was gleich starke Bots gewännen.
+cli-arena-page-ratings = Wertungen
+cli-arena-page-ratings-greedy = Nach Plackett und Luce, mit dem 95-%-Intervall; greedy hat 1000. Ein Bot mit 400 mehr ist zehnmal so stark.
+cli-arena-page-ratings-mean = Nach Plackett und Luce, mit dem 95-%-Intervall; das Mittel ist 1000. Ein Bot mit 400 mehr ist zehnmal so stark.
+cli-arena-page-pairs = Wer vor wem landet
+cli-arena-page-pairs-note = In wie vielen von 100 Begegnungen der Bot der Zeile vor dem Bot der Spalte landete.
+cli-arena-page-length = Länge der Partien
+cli-arena-page-length-note = Gemessen ({ $measure }): Mittel { $mean }, von { $min } bis { $max }.
+cli-arena-page-times = Zeit für eine Entscheidung
+cli-arena-page-times-note = Der Balken ist das Mittel, die Marke die längste, in Millisekunden auf logarithmischer Skala; nur Entscheidungen mit Auswahl.
+cli-arena-page-figures = Alle Zahlen
+cli-arena-page-method = Ein Block ist ein Seed in allen Sitzordnungen im Kreis; Intervalle werden über Blöcke gezogen. Regeln { $rules }, Spielmaterial { $components }, Optionen: { $options }, Aufstellung { $lineup }.
+cli-arena-page-no-options = wie üblich

@@ -21,6 +21,24 @@ error-no-search = the bot “{ $bot }” does not search and takes no budget
 error-model-unreadable = cannot read the model { $file }: { $why }
 error-model-features = the model { $file } is for other features than those of { $game }
 error-model-shape = the model { $file } has layers that do not fit together
+error-budget = “{ $text }” is no budget; it is like 64ms or 200sims
+error-arena-twice = { $bot } is named twice
+error-arena-few = { $lineup } needs { $n ->
+    [one] a bot
+   *[other] { $n } bots
+}
+error-arena-alone = { $lineup } needs two players
+error-arena-resume = --resume needs --results FILE
+error-arena-exists = { $file } has results already; --resume goes on with them
+error-arena-file = { $file } cannot be written: { $why }
+error-arena-line = { $file }, line { $line }: this is no result of a cup
+error-arena-other = { $file } has the results of another cup
+error-arena-address = an address is for --backend ray only
+error-arena-lost = the game with seed { $seed } was lost { $n } times with whoever played it; its key is { $key }
+error-arena-extra = this needs more than is installed: pip install "{ $extra }"
+error-arena-ray = Ray at { $address }: { $why }
+error-arena-sprt = “{ $text }” is no test; it is like 50,53: two per cents, the smaller first
+error-arena-sprt-bots = a test is about the first of two bots, alone against the other
 error-players = { $game }: { $least } to { $most } players, not { $players }
 error-no-option = { $game } has no option “{ $option }”; it has: { $options }
 error-option-players = { $game }: option { $option } is not for { $players ->
@@ -376,3 +394,72 @@ cli-simulate-times = times
 cli-simulate-per-game = per game
 cli-simulate-options = options
 cli-simulate-winner = winner
+
+# The arena: cups of bots.
+cli-arena = Let bots play a cup and measure how strong they are.
+cli-arena-players = number of players (2)
+cli-arena-bots = the bots, separated by commas; stdio:COMMAND is a program of your own
+cli-arena-games = games to play, in whole blocks (400)
+cli-arena-lineup = who sits together: mixed, different bots in all seats; one-against, the first bot alone against each other one; each-against, each bot alone against each other one (mixed, or one-against if there are fewer bots than seats)
+cli-arena-budget = for one decision of bots that search: 64ms, or 200sims
+cli-arena-backend = who plays the games: process, serial or ray (process); the result is the same
+cli-arena-jobs = games at the same time (one for each core)
+cli-arena-address = a Ray cluster; without it Ray runs on this machine
+cli-arena-results = write each game to this file when it is over
+cli-arena-resume = go on with what is in the file of --results
+cli-arena-sprt = stop when it is decided whether the first bot wins L or H per cent
+cli-arena-times = tell also how long decisions took, which is different each time
+cli-arena-html = write a page with plots to this file
+cli-arena-head = { $game }, { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}, { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} in { $blocks ->
+    [one] 1 block
+   *[other] { $blocks } blocks
+}, seed { $seed }
+cli-arena-not-ended = { $n } of { $games } did not end
+cli-arena-forfeits = { $n ->
+    [one] { $bot } forfeited 1 decision.
+   *[other] { $bot } forfeited { $n } decisions.
+}
+cli-arena-accepted = { $bot } wins { $high } rather than { $low }: accepted after { $blocks ->
+    [one] 1 block
+   *[other] { $blocks } blocks
+}, log likelihood ratio { $ratio }, bound { $bound }
+cli-arena-rejected = { $bot } wins { $low } rather than { $high }: rejected after { $blocks ->
+    [one] 1 block
+   *[other] { $blocks } blocks
+}, log likelihood ratio { $ratio }, bound −{ $bound }
+cli-arena-open = { $bot }, { $low } or { $high }: not decided after { $blocks ->
+    [one] 1 block
+   *[other] { $blocks } blocks
+}, log likelihood ratio { $ratio }, bounds ±{ $bound }
+cli-arena-stopped = Stopped after { $n } of { $games } games. With --results FILE a cup can go on later.
+cli-arena-stopped-file = Stopped after { $n } of { $games } games. The same command with --resume goes on.
+cli-arena-seats = seats
+cli-arena-share = wins
+cli-arena-adjusted = without luck
+cli-arena-rating = rating
+cli-arena-place = mean place
+cli-arena-score = mean score
+cli-arena-ahead = ahead of, in %
+cli-arena-mean-time = ms a decision
+cli-arena-longest-time = longest
+cli-arena-page = Cup
+cli-arena-page-shares = Win shares
+cli-arena-page-shares-note = For each seat that a bot had; a shared victory is split. The bar is the interval of 95 %, from drawing blocks again. The ring is the share without luck. The dashed line is what equal bots would win.
+cli-arena-page-ratings = Ratings
+cli-arena-page-ratings-greedy = By Plackett and Luce, with the interval of 95 %; greedy has 1000. A bot with 400 more is ten times as strong.
+cli-arena-page-ratings-mean = By Plackett and Luce, with the interval of 95 %; the mean is 1000. A bot with 400 more is ten times as strong.
+cli-arena-page-pairs = Who finishes ahead of whom
+cli-arena-page-pairs-note = In how many of 100 meetings the bot of the line finished ahead of the bot of the column.
+cli-arena-page-length = Length of games
+cli-arena-page-length-note = Measured in { $measure }: mean { $mean }, from { $min } to { $max }.
+cli-arena-page-times = Time for a decision
+cli-arena-page-times-note = The bar is the mean, the mark the longest, in milliseconds on a logarithmic scale; decisions with a choice only.
+cli-arena-page-figures = All figures
+cli-arena-page-method = A block is one seed in all seat rotations; intervals are drawn over blocks. Rules { $rules }, components { $components }, options: { $options }, lineup { $lineup }.
+cli-arena-page-no-options = as usual

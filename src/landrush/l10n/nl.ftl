@@ -21,6 +21,24 @@ error-no-search = de bot “{ $bot }” zoekt niet en heeft geen limiet
 error-model-unreadable = het model { $file } kan niet worden gelezen: { $why }
 error-model-features = het model { $file } is voor andere kenmerken dan die van { $game }
 error-model-shape = de lagen van het model { $file } passen niet bij elkaar
+error-budget = ‘{ $text }’ is geen budget; goed is bijvoorbeeld 64ms of 200sims
+error-arena-twice = { $bot } is twee keer genoemd
+error-arena-few = { $lineup } heeft { $n ->
+    [one] een bot
+   *[other] { $n } bots
+} nodig
+error-arena-alone = { $lineup } heeft twee spelers nodig
+error-arena-resume = --resume heeft --results BESTAND nodig
+error-arena-exists = { $file } bevat al resultaten; --resume gaat ermee verder
+error-arena-file = { $file } kan niet worden geschreven: { $why }
+error-arena-line = { $file }, regel { $line }: dit is geen resultaat van een toernooi
+error-arena-other = { $file } bevat de resultaten van een ander toernooi
+error-arena-address = een adres is alleen voor --backend ray
+error-arena-lost = de partij met seed { $seed } ging { $n } keer verloren met het proces dat haar speelde; haar sleutel is { $key }
+error-arena-extra = hiervoor moet meer geïnstalleerd zijn: pip install "{ $extra }"
+error-arena-ray = Ray op { $address }: { $why }
+error-arena-sprt = ‘{ $text }’ is geen test; goed is bijvoorbeeld 50,53: twee percentages, het kleinste eerst
+error-arena-sprt-bots = een test gaat over de eerste van twee bots, alleen tegen de andere
 error-players = { $game }: { $least } tot en met { $most } spelers, niet { $players }
 error-no-option = { $game } heeft geen optie ‘{ $option }’; wel: { $options }
 error-option-players = { $game }: optie { $option } is niet voor { $players ->
@@ -386,3 +404,72 @@ cli-simulate-times = keer
 cli-simulate-per-game = per partij
 cli-simulate-options = opties
 cli-simulate-winner = winnaar
+
+# De arena: toernooien van bots.
+cli-arena = Bots een toernooi laten spelen en meten hoe sterk ze zijn.
+cli-arena-players = aantal spelers (2)
+cli-arena-bots = de bots, gescheiden door komma’s; stdio:COMMANDO is een eigen programma
+cli-arena-games = aantal partijen, in hele blokken (400)
+cli-arena-lineup = wie bij elkaar zit: mixed, op alle plaatsen verschillende bots; one-against, de eerste bot alleen tegen elke andere; each-against, elke bot alleen tegen elke andere (mixed, of one-against bij minder bots dan plaatsen)
+cli-arena-budget = voor één beslissing van bots die zoeken: 64ms of 200sims
+cli-arena-backend = wie de partijen speelt: process, serial of ray (process); het resultaat blijft hetzelfde
+cli-arena-jobs = partijen tegelijk (één per kern)
+cli-arena-address = een Ray-cluster; zonder adres draait Ray op deze machine
+cli-arena-results = elke partij naar dit bestand schrijven zodra ze is afgelopen
+cli-arena-resume = doorgaan met wat in het bestand van --results staat
+cli-arena-sprt = stoppen zodra vaststaat of de eerste bot L of H procent wint
+cli-arena-times = ook zeggen hoe lang beslissingen duurden, wat telkens anders is
+cli-arena-html = een pagina met grafieken naar dit bestand schrijven
+cli-arena-head = { $game }, { $players ->
+    [one] 1 speler
+   *[other] { $players } spelers
+}, { $games ->
+    [one] 1 partij
+   *[other] { $games } partijen
+} in { $blocks ->
+    [one] 1 blok
+   *[other] { $blocks } blokken
+}, seed { $seed }
+cli-arena-not-ended = { $n } van { $games } niet afgelopen
+cli-arena-forfeits = { $n ->
+    [one] { $bot } heeft 1 beslissing verspeeld.
+   *[other] { $bot } heeft { $n } beslissingen verspeeld.
+}
+cli-arena-accepted = { $bot } wint eerder { $high } dan { $low }: aangenomen na { $blocks ->
+    [one] 1 blok
+   *[other] { $blocks } blokken
+}, log-likelihoodratio { $ratio }, grens { $bound }
+cli-arena-rejected = { $bot } wint eerder { $low } dan { $high }: verworpen na { $blocks ->
+    [one] 1 blok
+   *[other] { $blocks } blokken
+}, log-likelihoodratio { $ratio }, grens −{ $bound }
+cli-arena-open = { $bot }, { $low } of { $high }: niet beslist na { $blocks ->
+    [one] 1 blok
+   *[other] { $blocks } blokken
+}, log-likelihoodratio { $ratio }, grenzen ±{ $bound }
+cli-arena-stopped = Gestopt na { $n } van { $games } partijen. Met --results BESTAND kan een toernooi later verdergaan.
+cli-arena-stopped-file = Gestopt na { $n } van { $games } partijen. Hetzelfde commando met --resume gaat verder.
+cli-arena-seats = plaatsen
+cli-arena-share = winst
+cli-arena-adjusted = zonder geluk
+cli-arena-rating = rating
+cli-arena-place = gemiddelde rang
+cli-arena-score = gemiddelde score
+cli-arena-ahead = vóór, in %
+cli-arena-mean-time = ms per beslissing
+cli-arena-longest-time = langste
+cli-arena-page = Toernooi
+cli-arena-page-shares = Winstaandelen
+cli-arena-page-shares-note = Voor elke plaats die een bot had; een gedeelde overwinning wordt verdeeld. De balk is het interval van 95 % uit opnieuw getrokken blokken. De ring is het aandeel zonder geluk. De streepjeslijn is wat gelijke bots zouden winnen.
+cli-arena-page-ratings = Ratings
+cli-arena-page-ratings-greedy = Volgens Plackett en Luce, met het interval van 95 %; greedy heeft 1000. Een bot met 400 meer is tien keer zo sterk.
+cli-arena-page-ratings-mean = Volgens Plackett en Luce, met het interval van 95 %; het gemiddelde is 1000. Een bot met 400 meer is tien keer zo sterk.
+cli-arena-page-pairs = Wie vóór wie eindigt
+cli-arena-page-pairs-note = In hoeveel van 100 ontmoetingen de bot van de regel vóór de bot van de kolom eindigde.
+cli-arena-page-length = Lengte van partijen
+cli-arena-page-length-note = Gemeten in { $measure }: gemiddeld { $mean }, van { $min } tot { $max }.
+cli-arena-page-times = Tijd voor een beslissing
+cli-arena-page-times-note = De balk is het gemiddelde, het teken de langste, in milliseconden op een logaritmische schaal; alleen beslissingen met een keuze.
+cli-arena-page-figures = Alle cijfers
+cli-arena-page-method = Een blok is één seed in alle rotaties van de plaatsen; intervallen worden over blokken getrokken. Regels { $rules }, spelmateriaal { $components }, opties: { $options }, opstelling { $lineup }.
+cli-arena-page-no-options = zoals gewoonlijk

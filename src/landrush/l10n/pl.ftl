@@ -21,6 +21,24 @@ error-no-search = bot „{ $bot }” nie przeszukuje i nie przyjmuje limitu
 error-model-unreadable = nie można odczytać modelu { $file }: { $why }
 error-model-features = model { $file } jest dla innych cech niż cechy gry { $game }
 error-model-shape = warstwy modelu { $file } nie pasują do siebie
+error-budget = „{ $text }” to nie budżet; ma postać 64ms albo 200sims
+error-arena-twice = { $bot } podano dwa razy
+error-arena-few = { $lineup } wymaga { $n ->
+    [one] jednego bota
+   *[many] { $n } botów
+}
+error-arena-alone = { $lineup } wymaga dwóch graczy
+error-arena-resume = --resume wymaga --results PLIK
+error-arena-exists = { $file } ma już wyniki; --resume je kontynuuje
+error-arena-file = nie można zapisać { $file }: { $why }
+error-arena-line = { $file }, wiersz { $line }: to nie jest wynik turnieju
+error-arena-other = { $file } ma wyniki innego turnieju
+error-arena-address = adres podaje się tylko z --backend ray
+error-arena-lost = partię z ziarnem { $seed } utracono { $n } razy wraz z procesem, który ją rozgrywał; jej klucz to { $key }
+error-arena-extra = trzeba doinstalować: pip install "{ $extra }"
+error-arena-ray = Ray pod adresem { $address }: { $why }
+error-arena-sprt = „{ $text }” to nie test; ma postać 50,53: dwa procenty, mniejszy najpierw
+error-arena-sprt-bots = test dotyczy pierwszego z dwóch botów, samego przeciw drugiemu
 error-players = { $game }: od { $least } do { $most } graczy, nie { $players }
 error-no-option = { $game } nie ma opcji „{ $option }”; są: { $options }
 error-option-players = { $game }: opcja { $option } nie jest dla { $players ->
@@ -387,3 +405,74 @@ cli-simulate-times = razy
 cli-simulate-per-game = na partię
 cli-simulate-options = opcje
 cli-simulate-winner = zwycięski
+
+# Arena: turnieje botów.
+cli-arena = Rozgrywa turniej botów i mierzy ich siłę.
+cli-arena-players = liczba graczy (2)
+cli-arena-bots = boty oddzielone przecinkami; stdio:POLECENIE to własny program
+cli-arena-games = liczba partii, w całych blokach (400)
+cli-arena-lineup = kto z kim siedzi: mixed, na wszystkich miejscach różne boty; one-against, pierwszy bot sam przeciw każdemu innemu; each-against, każdy bot sam przeciw każdemu innemu (mixed albo one-against, gdy botów jest mniej niż miejsc)
+cli-arena-budget = na jedną decyzję botów, które przeszukują: 64ms albo 200sims
+cli-arena-backend = kto rozgrywa partie: process, serial albo ray (process); wynik jest ten sam
+cli-arena-jobs = liczba partii naraz (po jednej na rdzeń)
+cli-arena-address = klaster Ray; bez niego Ray działa na tym komputerze
+cli-arena-results = zapisuje każdą partię do tego pliku, gdy się skończy
+cli-arena-resume = kontynuuje to, co jest w pliku --results
+cli-arena-sprt = kończy, gdy wiadomo, czy pierwszy bot wygrywa L czy H procent
+cli-arena-times = podaje też czas decyzji, za każdym razem inny
+cli-arena-html = zapisuje stronę z wykresami do tego pliku
+cli-arena-head = { $game }, { $players ->
+    [one] 1 gracz
+   *[many] { $players } graczy
+}, { $games ->
+    [one] 1 partia
+    [few] { $games } partie
+   *[many] { $games } partii
+} w { $blocks ->
+    [one] 1 bloku
+   *[many] { $blocks } blokach
+}, ziarno { $seed }
+cli-arena-not-ended = Partie niezakończone: { $n } z { $games }
+cli-arena-forfeits = { $bot }: { $n ->
+    [one] stracono 1 decyzję
+    [few] stracono { $n } decyzje
+   *[many] stracono { $n } decyzji
+}.
+cli-arena-accepted = { $bot } wygrywa raczej { $high } niż { $low }: przyjęto po { $blocks ->
+    [one] 1 bloku
+   *[many] { $blocks } blokach
+}, logarytm ilorazu wiarygodności { $ratio }, granica { $bound }
+cli-arena-rejected = { $bot } wygrywa raczej { $low } niż { $high }: odrzucono po { $blocks ->
+    [one] 1 bloku
+   *[many] { $blocks } blokach
+}, logarytm ilorazu wiarygodności { $ratio }, granica −{ $bound }
+cli-arena-open = { $bot }, { $low } czy { $high }: nie rozstrzygnięto po { $blocks ->
+    [one] 1 bloku
+   *[many] { $blocks } blokach
+}, logarytm ilorazu wiarygodności { $ratio }, granice ±{ $bound }
+cli-arena-stopped = Przerwano po { $n } z { $games } partii. Z --results PLIK turniej można później dokończyć.
+cli-arena-stopped-file = Przerwano po { $n } z { $games } partii. To samo polecenie z --resume kontynuuje turniej.
+cli-arena-seats = miejsca
+cli-arena-share = zwycięstwa
+cli-arena-adjusted = bez szczęścia
+cli-arena-rating = ranking
+cli-arena-place = średnia lokata
+cli-arena-score = średni wynik
+cli-arena-ahead = przed, w %
+cli-arena-mean-time = ms na decyzję
+cli-arena-longest-time = najdłużej
+cli-arena-page = Turniej
+cli-arena-page-shares = Udziały zwycięstw
+cli-arena-page-shares-note = Na każde miejsce, które zajmował bot; wspólne zwycięstwo jest dzielone. Pasek to przedział 95 % z ponownego losowania bloków. Pierścień to udział bez szczęścia. Linia przerywana to tyle, ile wygrywałyby równe boty.
+cli-arena-page-ratings = Rankingi
+cli-arena-page-ratings-greedy = Według Placketta i Luce’a, z przedziałem 95 %; greedy ma 1000. Bot, który ma o 400 więcej, jest dziesięć razy silniejszy.
+cli-arena-page-ratings-mean = Według Placketta i Luce’a, z przedziałem 95 %; średnia to 1000. Bot, który ma o 400 więcej, jest dziesięć razy silniejszy.
+cli-arena-page-pairs = Kto kończy przed kim
+cli-arena-page-pairs-note = W ilu na 100 spotkań bot z wiersza skończył przed botem z kolumny.
+cli-arena-page-length = Długość partii
+cli-arena-page-length-note = Miara długości: { $measure }; średnia { $mean }, od { $min } do { $max }.
+cli-arena-page-times = Czas decyzji
+cli-arena-page-times-note = Pasek to średnia, znak to najdłuższy czas, w milisekundach na skali logarytmicznej; tylko decyzje z wyborem.
+cli-arena-page-figures = Wszystkie liczby
+cli-arena-page-method = Blok to jedno ziarno we wszystkich obrotach miejsc; przedziały losuje się z bloków. Zasady { $rules }, komponenty { $components }, opcje: { $options }, ustawienie { $lineup }.
+cli-arena-page-no-options = zwykłe
