@@ -27,6 +27,7 @@ LAYERS = [
     "bots",
     "bench",
     "simulation",
+    "training",
     "server",
     "cli",
 ]
