@@ -13,6 +13,7 @@ from landrush.engine.vectors import number_vector
 from landrush.games.dice_settlers import actions, explain, flows, log, notation, position, reasons
 from landrush.games.dice_settlers import state as kinds
 from landrush.games.dice_settlers.components import Components, load, standard
+from landrush.games.dice_settlers.feature_names import FEATURES
 from landrush.games.dice_settlers.help import TOPICS
 from landrush.games.dice_settlers.restore import from_json
 from landrush.games.dice_settlers.rules import DiceSettlers, new_solo_state, new_state
@@ -71,6 +72,7 @@ class DiceSettlersGame(Game):
     topics = TOPICS
     components: Components
     accounts = flows.ACCOUNTS
+    features = FEATURES
 
     def __init__(self, components: Components) -> None:
         self.components = components

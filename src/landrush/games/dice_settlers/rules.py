@@ -16,6 +16,7 @@ from landrush.engine.vectors import numbers, small_numbers
 from landrush.games.dice_settlers import actions, setup, state, why
 from landrush.games.dice_settlers.carry_out import do_action
 from landrush.games.dice_settlers.evaluate import evaluate, imagined_stack
+from landrush.games.dice_settlers.features import features
 from landrush.games.dice_settlers.judge import check_chance, check_decision
 from landrush.games.dice_settlers.land import empty_near
 from landrush.games.dice_settlers.offer import (
@@ -109,6 +110,9 @@ class DiceSettlers(Position):
 
     def evaluate(self, seat: i64) -> i64:
         return evaluate(self, seat)
+
+    def features(self, seat: i64, out: vec[float]) -> None:
+        features(self, seat, out)
 
     def imagine(self, seat: i64, rng: Rng) -> DiceSettlers:
         copy = self.clone()
