@@ -9,6 +9,7 @@ from landrush.engine.game import Game, Tally
 from landrush.engine.state import OVER, State
 from landrush.games.montana import actions, explain, flows, log, notation, position, reasons
 from landrush.games.montana.components import Components, load, standard
+from landrush.games.montana.feature_names import FEATURES
 from landrush.games.montana.help import TOPICS
 from landrush.games.montana.restore import from_json
 from landrush.games.montana.rules import Montana, new_state
@@ -36,6 +37,7 @@ class MontanaGame(Game):
 
     components: Components
     accounts = flows.ACCOUNTS
+    features = FEATURES
 
     def __init__(self, components: Components) -> None:
         self.components = components

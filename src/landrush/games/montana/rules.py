@@ -16,6 +16,7 @@ from landrush.games.montana import actions, why
 from landrush.games.montana.build import check_build, do_build, options_build
 from landrush.games.montana.cattle import check_trade, do_trade, options_trade
 from landrush.games.montana.evaluate import evaluate
+from landrush.games.montana.features import features
 from landrush.games.montana.hire import (
     check_hire,
     check_pick,
@@ -270,6 +271,9 @@ class Montana(Position):
 
     def evaluate(self, seat: i64) -> i64:
         return evaluate(self, seat)
+
+    def features(self, seat: i64, out: vec[float]) -> None:
+        features(self, seat, out)
 
     def winners(self) -> list[int]:
         if self.to_move != OVER:
