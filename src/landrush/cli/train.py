@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+from concurrent.futures.process import BrokenProcessPool
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from landrush.training.recipe import Recipe
 
 DEFAULT_RECIPE = "net"
+FAILED = 1
 NEEDED = ("numpy", "matplotlib")
 
 
@@ -52,10 +54,10 @@ def run(args: argparse.Namespace) -> int:
     training = begin(folder, recipe, args.resume)
     try:
         digest = follow(folder, recipe, training, args.jobs)
-    except KeyboardInterrupt:
+    except (KeyboardInterrupt, BrokenProcessPool) as error:
         command = f"landrush train {found.name} --out {folder} --resume"
         print(message("cli-train-interrupted", command=command), file=sys.stderr)
-        return INTERRUPTED
+        return INTERRUPTED if isinstance(error, KeyboardInterrupt) else FAILED
     print(message("cli-train-done", folder=str(folder), hash=digest[:16]))
     return 0
 

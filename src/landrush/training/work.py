@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import os
+import signal
 from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from functools import lru_cache
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from random import Random
+from threading import Thread
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 from landrush.bots import Bot, bot
@@ -16,7 +20,7 @@ from landrush.bots.value import Value, final_share
 from landrush.engine.rng import Rng
 from landrush.engine.state import CHANCE, OVER, State
 from landrush.games import game
-from landrush.simulation import derived_seed, leave_interrupts_to_parent
+from landrush.simulation import derived_seed
 from landrush.training.recipe import Recipe
 from landrush.training.selfplay import LONGEST, Player
 from landrush.training.targets import Rows, joined, rows_of
@@ -66,8 +70,25 @@ def workers(jobs: int) -> Iterator[Workers]:
     if jobs == 1:
         yield map
         return
-    with get_context("spawn").Pool(jobs, leave_interrupts_to_parent) as pool:
-        yield pool.imap
+    pool = ProcessPoolExecutor(jobs, get_context("spawn"), stay_with_parent)
+    try:
+        yield pool.map
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def stay_with_parent() -> None:
+    """Leave Ctrl-C to the command, and do not stay behind when it is killed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=leave_with_parent, daemon=True).start()
+
+
+def leave_with_parent() -> None:
+    """End when the process that started this one is no more."""
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 @lru_cache(maxsize=2)
