@@ -1,4 +1,4 @@
-"""The net: slopes as differences give them, the same outputs as the compiled value, files that are the same."""
+"""The net: slopes as differences give them, outputs as those of the compiled value, the same file again."""
 
 from __future__ import annotations
 

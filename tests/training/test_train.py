@@ -56,7 +56,8 @@ def test_the_smoke_recipe_learns_to_beat_random_players(name: str, tmp_path: Pat
     assert printed.err == ""
     curves = json.loads((out / "curves.json").read_text())
     first, last = curves["curve"][0], curves["curve"][-1]
-    assert last["shares"] < 0.98 * first["shares"]
+    assert last["margin"] < first["margin"]
+    assert last["shares"] < 0.9 * last["ignorance"]
     shares = {(each["rung"], each["players"]): each["share"] for each in last["results"]}
     assert shares["random", 2] >= 0.9
     assert shares["random", 4] >= 0.75
@@ -77,7 +78,7 @@ def test_neither_jobs_nor_a_kill_change_anything(tmp_path: Path, capsys) -> None
 
     killed = tmp_path / "killed"
     command = [sys.executable, "-m", "landrush", "train", "montana", "--out", str(killed), "--jobs", "2"]
-    process = subprocess.Popen([*command, "--recipe", recipe])
+    process = subprocess.Popen([*command, "--recipe", recipe], stderr=subprocess.DEVNULL)
     curves = killed / "curves.json"
     end = time.monotonic() + LONGEST_WAIT
     while not curves.exists():

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 DEFAULT_RECIPE = "net"
 FAILED = 1
-NEEDED = ("numpy", "matplotlib")
+NEEDED = ("numpy", "matplotlib", "threadpoolctl")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -24,10 +24,14 @@ Net = list[Array]
 
 
 class Loss(NamedTuple):
-    """How far the net is off: in nats for who wins, squared for the margin."""
+    """How far the net is off: in nats for who wins, squared for the margin.
+
+    `ignorance` is how far off in nats who gives everybody equal shares would be.
+    """
 
     shares: float
     margin: float
+    ignorance: float
 
 
 def fresh(inputs: int, hidden: Sequence[int], generator: np.random.Generator) -> Net:
@@ -73,7 +77,8 @@ def gradients(net: Net, rows: Rows, margin_weight: float) -> tuple[Loss, Net]:
         out = [layers[i // 2].T @ back, back.sum(axis=0), *out]
         if i > 0:
             back = (back @ net[i].T) * (layers[i // 2] > 0)
-    return Loss(float(entropy), float(np.mean(off * off))), out
+    ignorance = np.log(rows.seats).mean()
+    return Loss(float(entropy), float(np.mean(off * off)), float(ignorance)), out
 
 
 class Adam:

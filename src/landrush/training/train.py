@@ -11,6 +11,7 @@ from time import monotonic
 from typing import Any
 
 import numpy as np
+from threadpoolctl import threadpool_limits  # type: ignore[import-untyped]
 
 from landrush.engine.game import Game
 from landrush.errors import BadOption
@@ -59,7 +60,8 @@ def begin(folder: Path, recipe: Recipe, is_resumed: bool) -> Training:
 def train(folder: Path, recipe: Recipe, training: Training, jobs: int, tell: Tell) -> str:
     """Train to the end, write everything that comes of it, and give the hash of the model."""
     found = game(recipe.game)
-    with workers(jobs) as work:
+    # With more threads NumPy rounds otherwise, and the processes have the cores already.
+    with threadpool_limits(1), workers(jobs) as work:
         replay = [
             play(work, recipe, model, training.rounds - len(training.players) + i, lambda games: None)
             for i, model in enumerate(training.players)
