@@ -22,7 +22,7 @@ Judges positions of {title} (rules version {rules}): each player's share of the 
 | file | `model.npz`, {size:,} bytes |
 | SHA-256 | `{digest}` |
 | training | {rounds} rounds, {games:,} games against itself, {rows:,} positions, {minutes:.0f} minutes |
-| loss | {shares:.4f} nats for the shares (equal shares: {ignorance:.4f}), {margin:.4f} for the margin, squared |
+| loss | {shares:.4f} nats for the shares (all equal: {ignorance:.4f}), {margin:.4f} for the margin, squared |
 
 ## Data
 
