@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import signal
 import subprocess
 import sys
 import time
@@ -21,7 +22,7 @@ LONGEST_WAIT = 120
 # Small, but with everything that a training has.
 QUICK = {
     "hidden": "[8]",
-    "rounds": "4",
+    "rounds": "6",
     "games": "12",
     "replay": "2",
     "evaluate_every": "2",
@@ -40,6 +41,21 @@ def quick(folder: Path, **changes: str) -> Path:
     path = folder / "quick.toml"
     path.write_text("\n".join(lines), encoding="utf-8")
     return path
+
+
+def stopped(folder: Path, arguments: list[str], rounds: int, number: int) -> subprocess.CompletedProcess[str]:
+    """A training as a process of its own that gets a signal after some rounds."""
+    command = [sys.executable, "-m", "landrush", "train", "montana", "--out", str(folder), *arguments]
+    process = subprocess.Popen(command, stderr=subprocess.PIPE, encoding="utf-8")
+    curves = folder / "curves.json"
+    end = time.monotonic() + LONGEST_WAIT
+    while not curves.exists() or len(json.loads(curves.read_bytes())["curve"]) < rounds:
+        assert process.poll() is None
+        assert time.monotonic() < end
+        time.sleep(0.01)
+    process.send_signal(number)
+    _, said = process.communicate(timeout=LONGEST_WAIT)
+    return subprocess.CompletedProcess(command, process.returncode, stderr=said)
 
 
 def model(folder: Path) -> str:
@@ -69,7 +85,7 @@ def test_the_smoke_recipe_learns_to_beat_random_players(name: str, tmp_path: Pat
 
 
 @pytest.mark.training
-def test_neither_jobs_nor_a_kill_change_anything(tmp_path: Path, capsys) -> None:
+def test_neither_jobs_nor_interruptions_change_anything(tmp_path: Path, capsys) -> None:
     recipe = str(quick(tmp_path))
     for jobs in ("1", "2"):
         arguments = ["--recipe", recipe, "--out", str(tmp_path / jobs), "--jobs", jobs]
@@ -77,16 +93,12 @@ def test_neither_jobs_nor_a_kill_change_anything(tmp_path: Path, capsys) -> None
     assert model(tmp_path / "1") == model(tmp_path / "2")
 
     killed = tmp_path / "killed"
-    command = [sys.executable, "-m", "landrush", "train", "montana", "--out", str(killed), "--jobs", "2"]
-    process = subprocess.Popen([*command, "--recipe", recipe], stderr=subprocess.DEVNULL)
-    curves = killed / "curves.json"
-    end = time.monotonic() + LONGEST_WAIT
-    while not curves.exists():
-        assert process.poll() is None
-        assert time.monotonic() < end
-        time.sleep(0.01)
-    process.kill()
-    process.wait()
+    done = stopped(killed, ["--recipe", recipe, "--jobs", "2"], 1, signal.SIGINT)
+    assert done.returncode == 130
+    assert done.stderr.endswith(f"To continue: landrush train montana --out {killed} --resume\n")
+    assert done.stderr.count("\n") == 1
+    done = stopped(killed, ["--resume", "--jobs", "2"], 3, signal.SIGKILL)
+    assert done.returncode == -signal.SIGKILL
     assert not (killed / "README.md").exists()
     assert main(["train", "montana", "--out", str(killed), "--resume", "--jobs", "1"]) == 0
     assert model(killed) == model(tmp_path / "1")
