@@ -146,7 +146,6 @@ def test_a_bad_recipe_is_one_line(changes: dict[str, str], says: str, tmp_path: 
     [
         (["chess"], "no game “chess”"),
         (["montana", "--recipe", "cake"], "no recipe “cake”; a file, or one of: linear, net, smoke"),
-        (["montana", "--rounds", "0"], "above zero"),
         (["montana", "--resume"], "no training in"),
     ],
 )
@@ -165,3 +164,10 @@ def test_shipped_recipes_are_for_both_games(recipe: str, name: str) -> None:
     assert set(found.counts(game)) == set(range(game.min_players, game.max_players + 1))
     assert found.during(found.rate, 0) == found.rate[0]
     assert found.during(found.rate, found.rounds - 1) == pytest.approx(found.rate[1])
+
+
+def test_a_missing_extra_is_one_line(tmp_path: Path, monkeypatch, capsys) -> None:
+    monkeypatch.setitem(sys.modules, "matplotlib", None)
+    assert main(["train", "montana", "--recipe", "smoke", "--out", str(tmp_path / "out")]) == 2
+    assert capsys.readouterr().err.endswith('pip install "landrush[train]"\n')
+    assert not (tmp_path / "out").exists()
