@@ -51,7 +51,7 @@ test: setup
 	@echo "Testing, compiled"
 	@.venv/bin/python -m pytest -q -n 2
 	@echo "Testing, interpreted"
-	@LANDRUSH_INTERPRETED=1 .venv/bin/python -m pytest -q -n 2 -m "not packaging and not server"
+	@LANDRUSH_INTERPRETED=1 .venv/bin/python -m pytest -q -n 2 -m "not packaging and not server and not training"
 	@echo "Testing the README"
 	@.venv/bin/python -m pytest -q --doctest-glob=README.md README.md
 

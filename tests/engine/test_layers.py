@@ -28,6 +28,7 @@ LAYERS = [
     "bench",
     "simulation",
     "arena",
+    "training",
     "server",
     "cli",
 ]

@@ -43,20 +43,33 @@ def shipped(game: Game, name: str) -> Value:
 def read_model(game: Game, path: Path) -> Value:
     """The value function of a file. Raises BadModel."""
     try:
-        arrays, features = unpack(path.read_bytes())
-    except (OSError, ValueError, KeyError, SyntaxError, zipfile.BadZipFile) as error:
-        raise BadModel(Reason("error-model-unreadable", {"file": plain(path), "why": plain(error)})) from None
+        data = path.read_bytes()
+    except OSError as error:
+        raise unreadable(str(path), error) from None
+    return value_of(game, data, str(path))
+
+
+def unreadable(source: str, error: Exception) -> BadModel:
+    return BadModel(Reason("error-model-unreadable", {"file": plain(source), "why": plain(error)}))
+
+
+def value_of(game: Game, data: bytes, source: str) -> Value:
+    """The value function that a file's bytes are. Raises BadModel, which names the source."""
+    try:
+        arrays, features = unpack(data)
+    except (ValueError, KeyError, SyntaxError, zipfile.BadZipFile) as error:
+        raise unreadable(source, error) from None
     if features != schema(game):
-        raise BadModel(Reason("error-model-features", {"file": plain(path), "game": game.name}))
+        raise BadModel(Reason("error-model-features", {"file": plain(source), "game": game.name}))
     layers = []
     inputs = len(game.features)
     for weights, bias in zip(arrays[::2], arrays[1::2], strict=True):
         if weights.shape[0] != inputs or bias.shape != (weights.shape[1],):
-            raise BadModel(Reason("error-model-shape", {"file": plain(path)}))
+            raise BadModel(Reason("error-model-shape", {"file": plain(source)}))
         layers.append(layer(weights, bias))
         inputs = weights.shape[1]
     if not layers or inputs != OUTPUTS:
-        raise BadModel(Reason("error-model-shape", {"file": plain(path)}))
+        raise BadModel(Reason("error-model-shape", {"file": plain(source)}))
     return Value(layers)
 
 

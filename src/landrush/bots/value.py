@@ -148,5 +148,11 @@ def final_share(s: State, seat: i64) -> float:
 
 
 def final_margin(s: State, seat: i64) -> float:
-    """How far a seat is ahead of its best opponent, in the measure of its training."""
-    return float(s.evaluate(seat)) / 1000.0
+    """How far a seat is ahead of its best opponent, as a part of the higher score: from -1 to 1."""
+    scores = s.scores()
+    own: i64 = scores[seat]
+    best: i64 = scores[1] if seat == 0 else scores[0]
+    for other in range(s.seats):
+        if other != seat:
+            best = max(best, scores[other])
+    return float(own - best) / float(max(1, max(own, best)))

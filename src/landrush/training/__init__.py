@@ -1,0 +1,1 @@
+"""Training of value functions by self-play. Needs the extra `landrush[train]`."""
