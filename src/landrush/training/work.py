@@ -142,9 +142,10 @@ def play_duel(task: Duel) -> float:
     s = start(task.recipe.game, task.players, ()).clone()
     chance = Rng(seed)
     judge = value(task.recipe.game, task.model)
+    # Nobody draws from the numbers that chance will draw.
+    seeds = [derived_seed(seed, "seat", seat) for seat in range(task.players)]
     bots: list[Bot] = [
-        Planner(judge, seed, 0) if seat == task.seat else bot(task.rung, derived_seed(seed, "seat", seat))
-        for seat in range(task.players)
+        Planner(judge, own, 0) if seat == task.seat else bot(task.rung, own) for seat, own in enumerate(seeds)
     ]
     for _ in range(LONGEST):
         if s.to_move == CHANCE:
