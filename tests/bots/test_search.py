@@ -41,7 +41,7 @@ def test_a_win_at_hand_is_taken() -> None:
     state, winning = before_a_win()
     judged = value(state.game, 8)
     for searched in (None, judged):
-        assert most_visited(Search(searched, 1).run(state, 400, 0.0)).action in winning
+        assert most_visited(Search(searched, 1).run(state, 400)).action in winning
     for lines in (0, 8):
         assert Planner(judged, 1, lines).choose(state) in winning
 
@@ -51,7 +51,7 @@ def test_a_win_at_hand_is_taken() -> None:
 def test_visits_add_up_and_only_possible_moves_are_tried(name: str, players: int, is_judged: bool) -> None:
     state = midway(name, players, seed=7, decisions=25)
     before = state.to_json()
-    root = Search(value(state.game, 8) if is_judged else None, 3).run(state, 60, 0.0)
+    root = Search(value(state.game, 8) if is_judged else None, 3).run(state, 60)
     assert root.visits == 60
     assert sum(child.visits for child in root.children) == 60
     assert {child.action for child in root.children} <= set(state.legal_actions())
@@ -65,7 +65,7 @@ def test_the_same_seed_searches_the_same_tree(name: str, players: int) -> None:
     judged = value(state.game, 8)
 
     def tree(searched: Value | None, seed: int) -> list[tuple[int, int, float]]:
-        root = Search(searched, seed).run(state, 50, 0.0)
+        root = Search(searched, seed).run(state, 50)
         return [(each.action, each.visits, each.gained[0]) for each in root.children]
 
     for searched in (None, judged):
@@ -81,15 +81,16 @@ def test_what_a_seat_cannot_know_changes_nothing(decisions: int) -> None:
     other = state.imagine(state.to_move, Rng(99))
     judged = value(state.game, 8)
     for searched in (None, judged):
-        moves = {most_visited(Search(searched, 4).run(each, 60, 0.0)).action for each in (state, other)}
+        moves = {most_visited(Search(searched, 4).run(each, 60)).action for each in (state, other)}
         assert len(moves) == 1
     assert Planner(judged, 4).choose(state) == Planner(judged, 4).choose(other)
 
 
-def test_a_search_keeps_to_its_time() -> None:
+def test_a_search_can_go_on() -> None:
     state = midway("montana", 2, seed=1, decisions=20)
+    whole = Search(None, 1).run(state, 40)
     search = Search(None, 1)
-    search.run(state, 0, 0.05)
-    some = search.simulations
-    search.run(state, 0, 0.2)
-    assert 0 < some < search.simulations
+    root = search.run(state, 10)
+    search.go_on(root, state, 30)
+    assert root.visits == 40
+    assert [each.visits for each in root.children] == [each.visits for each in whole.children]

@@ -150,7 +150,7 @@ def search(game: str, seconds: float, seed: int) -> dict[str, float]:
         searching = Search(value, seed)
 
         def step(searching: Search = searching) -> tuple[int]:
-            searching.run(state, SIMULATIONS_A_STEP, 0.0)
+            searching.run(state, SIMULATIONS_A_STEP)
             return (SIMULATIONS_A_STEP,)
 
         (found[name],) = rates(step, seconds / len(values))

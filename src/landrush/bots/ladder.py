@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from time import perf_counter
 from typing import NamedTuple
 
 from landrush.bots.budget import Budget
@@ -13,6 +14,8 @@ from landrush.engine.state import State
 
 # How many lines a planner follows; none is one decision ahead.
 LINES = 12
+# Simulations between two looks at the clock.
+AT_A_TIME = 4
 
 
 class Rung(NamedTuple):
@@ -58,13 +61,16 @@ class SearchBot:
         self.search: Search | None = None
 
     def choose(self, state: State) -> int:
+        began = perf_counter()
         options = state.legal_actions()
         if len(options) == 1:
             return options[0]
         if self.search is None:
             self.search = Search(self.value(state), self.seed)
-        budget = self.budget
-        root = self.search.run(state, budget.simulations or 0, (budget.milliseconds or 0) / 1000)
+        root = self.search.run(state, self.budget.simulations or AT_A_TIME)
+        end = began + self.budget.milliseconds / 1000
+        while perf_counter() < end:
+            self.search.go_on(root, state, AT_A_TIME)
         return most_visited(root).action
 
     def value(self, state: State) -> Value | None:

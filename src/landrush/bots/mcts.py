@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from math import exp, log, sqrt
-from time import perf_counter
 from typing import Final, final
 
 from librt.vecs import append, vec
@@ -64,22 +63,18 @@ class Search:
         self.listed = ActionBuffer()
         self.buffer = ActionBuffer()
         self.shares = floats(PLAYERS, 0.0)
-        self.path = vec[Node]()
-        self.simulations: i64 = 0
 
-    def run(self, state: State, most: i64, seconds: float) -> Node:
-        """Search for so many simulations or seconds; 0 is no limit, and one of them must be given."""
+    def run(self, state: State, simulations: i64) -> Node:
+        """A new search of so many simulations."""
         root = Node(0, 0.0)
-        seat = state.to_move
-        end = perf_counter() + seconds
-        n: i64 = 0
-        while most == 0 or n < most:
-            if seconds > 0.0 and n > 0 and perf_counter() >= end:
-                break
-            self.simulate(root, state.imagine(seat, self.rng), seat)
-            n += 1
-        self.simulations = n
+        self.go_on(root, state, simulations)
         return root
+
+    def go_on(self, root: Node, state: State, simulations: i64) -> None:
+        """So many more simulations: whoever has a clock asks for a few at a time."""
+        seat = state.to_move
+        for n in range(simulations):
+            self.simulate(root, state.imagine(seat, self.rng), seat)
 
     def simulate(self, root: Node, s: State, seat: i64) -> None:
         """Follow the tree to a new line, judge it, and tell every node on the way."""
