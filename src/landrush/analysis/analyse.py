@@ -26,6 +26,8 @@ USUAL_BUDGET = Budget(simulations=600)
 HALVES = 0.05
 PERFECT = 100.0
 PLACES = 4
+MULTIPLIER = 1_000_003
+SEEDS = 1 << 62
 
 
 @dataclass(frozen=True)
@@ -119,11 +121,13 @@ def analyse(
     now = outlook(start, value)
     account = Account(start.clone(), now, [SeatAnalysis(share) for share in now], [Point(0, now)])
     for done, entry in enumerate(line, 1):
+        # Each has a seed of its own.
+        own = (seed * MULTIPLIER + done) % SEEDS
         if len(account.state.legal_actions()) > 1:
             if account.state.to_move == CHANCE:
-                draw(account, entry, value, seed)
+                draw(account, entry, value, own)
             else:
-                decide(account, entry, value, budget, seed)
+                decide(account, entry, value, budget, own)
         account.state.do(entry.value)
         account.course.append(Point(entry.number, account.now))
         if progress is not None:
@@ -148,7 +152,7 @@ def analyse(
 
 def draw(account: Account, entry: Entry, value: Value, seed: int) -> None:
     """Chance: luck is what came against what was to be expected, both at first sight."""
-    chance = chance_of(account.state, value, entry.value, mixed(seed, entry))
+    chance = chance_of(account.state, value, entry.value, seed)
     account.see(chance.expected)
     for seat, expected, came in zip(account.seats, chance.expected, chance.after, strict=True):
         seat.luck += came - expected
@@ -157,7 +161,7 @@ def draw(account: Account, entry: Entry, value: Value, seed: int) -> None:
 
 def decide(account: Account, entry: Entry, value: Value, budget: Budget, seed: int) -> None:
     """A decision: skill is what was played against the best, where the search is sure of it."""
-    judgement = judge(account.state, value, budget, mixed(seed, entry), entry.value)
+    judgement = judge(account.state, value, budget, seed, entry.value)
     account.see(judgement.shares(judgement.best.action))
     gap = judgement.gap(entry.value)
     account.decisions.append(noted(entry, judgement, gap))
@@ -186,11 +190,6 @@ def accuracy(losses: Sequence[float]) -> float | None:
         return None
     worths: list[float] = [PERFECT * 0.5 ** (loss / HALVES) for loss in losses]
     return sum(worths) / len(worths)
-
-
-def mixed(seed: int, entry: Entry) -> int:
-    """A seed of its own for each entry."""
-    return (seed * 1_000_003 + entry.number) % (1 << 62)
 
 
 def rounded(data: Any) -> Any:

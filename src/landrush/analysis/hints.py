@@ -6,7 +6,7 @@ from landrush.analysis.areas import area_of, kind_of
 from landrush.analysis.groups import OTHERS, OWN, gains
 from landrush.analysis.judging import Judgement, judge
 from landrush.analysis.lines import line_of
-from landrush.analysis.reasons import reasons
+from landrush.analysis.reasons import ends, reasons
 from landrush.bots.budget import Budget
 from landrush.bots.value import Value
 from landrush.engine.state import State
@@ -46,6 +46,8 @@ def compared(judgement: Judgement) -> list[Reason]:
         return [Reason("ui-hint-equal", move_words(state, second))]
     told = [Reason("ui-hint-gap", {**move_words(state, second), "percent": percent(gap.worth)})]
     better, worse = line_of(judgement, judgement.best.action), line_of(judgement, second)
+    if ends(better, judgement.seat) == 1.0:
+        return [*told, Reason("ui-hint-wins")]
     for gain in reasons(gains(judgement.value, judgement.seat, better.end, worse.end))[:1]:
         told.append(Reason("ui-hint-why", {"group": group_words(gain.group, gain.side)}))
     return told

@@ -418,3 +418,4 @@ ui-hint-only = Nur eine Option ist möglich: { $move } ({ $what }).
 ui-hint-gap = Das ist { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % des Sieges mehr wert als { $move } ({ $what }).
 ui-hint-equal = Etwa gleich gut: { $move } ({ $what }).
 ui-hint-why = Der größte Gewinn liegt hier: { $group }.
+ui-hint-wins = Das gewinnt das Spiel.

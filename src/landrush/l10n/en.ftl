@@ -417,3 +417,4 @@ ui-hint-only = Only one move is possible: { $move } ({ $what }).
 ui-hint-gap = It is worth { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % more of the victory than { $move } ({ $what }).
 ui-hint-equal = About as good: { $move } ({ $what }).
 ui-hint-why = It gains most by: { $group }.
+ui-hint-wins = It wins the game.

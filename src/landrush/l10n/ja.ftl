@@ -386,3 +386,4 @@ ui-hint-only = できる手は1つだけです：{ $move }（{ $what }）。
 ui-hint-gap = { $move }（{ $what }）より勝利の{ NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%分だけ価値があります。
 ui-hint-equal = ほぼ同じ良さ：{ $move }（{ $what }）。
 ui-hint-why = 最も得をするところ：{ $group }。
+ui-hint-wins = ゲームに勝ちます。

@@ -427,3 +427,4 @@ ui-hint-only = Er is maar één zet mogelijk: { $move } ({ $what }).
 ui-hint-gap = Dat is { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % van de overwinning meer waard dan { $move } ({ $what }).
 ui-hint-equal = Ongeveer even goed: { $move } ({ $what }).
 ui-hint-why = De meeste winst zit hier: { $group }.
+ui-hint-wins = Dat wint het spel.

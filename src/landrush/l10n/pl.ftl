@@ -428,3 +428,4 @@ ui-hint-only = Możliwy jest tylko jeden ruch: { $move } ({ $what }).
 ui-hint-gap = Jest wart o { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % zwycięstwa więcej niż { $move } ({ $what }).
 ui-hint-equal = Mniej więcej tak samo dobry: { $move } ({ $what }).
 ui-hint-why = Zyskuje najwięcej przez: { $group }.
+ui-hint-wins = Wygrywa grę.
