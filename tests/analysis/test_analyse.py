@@ -17,7 +17,7 @@ from landrush.bots.budget import Budget
 from landrush.engine.state import CHANCE, State
 from landrush.match.match import Match
 
-FEW = Budget(simulations=6)
+FEW = Budget(simulations=16)
 EXACT = 1e-9
 
 

@@ -44,7 +44,7 @@ def compared(judgement: Judgement) -> list[Reason]:
     gap = judgement.gap(second)
     if not gap.is_sure:
         return [Reason("ui-hint-equal", move_words(state, second))]
-    told = [Reason("ui-hint-gap", {**move_words(state, second), "percent": percent(gap.worth)})]
+    told = [Reason("ui-hint-gap", {**move_words(state, second), "n": percent(gap.worth)})]
     better, worse = line_of(judgement, judgement.best.action), line_of(judgement, second)
     if ends(better, judgement.seat) == 1.0:
         return [*told, Reason("ui-hint-wins")]
