@@ -136,8 +136,8 @@ def analyse(
     if is_over:
         account.see([final_share(account.state, seat) for seat in range(start.seats)])
     for number, seat in enumerate(account.seats):
-        own = [each.loss for each in account.decisions if each.seat == number]
-        seat.end, seat.accuracy, seat.decisions = account.now[number], accuracy(own), len(own)
+        losses = [each.loss for each in account.decisions if each.seat == number]
+        seat.end, seat.accuracy, seat.decisions = account.now[number], accuracy(losses), len(losses)
     return Analysis(
         start.game.name,
         str(budget),
