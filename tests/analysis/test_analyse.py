@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
-from judges import WINNING, WINNING_LINE, at_random, last_turn
+from judges import WINNING, WINNING_LINE, at_random, last_turn, only
 from values import value
 
 from landrush.analysis.analyse import Analysis, accuracy, analyse
@@ -25,11 +25,15 @@ def judged(match: Match, budget: Budget = FEW, seed: int = 0) -> Analysis:
     return analyse(match.setup.start, match.line, value(match.state.game, 8), budget, seed)
 
 
-@pytest.fixture(scope="module", params=[("montana", 2), ("dice-settlers", 3), ("dice-settlers", 1)])
+SOME = [("montana", 2, 40, 16), ("dice-settlers", 3, 60, 8), ("dice-settlers", 1, 60, 8)]
+
+
+@pytest.fixture(scope="module", params=SOME, ids=lambda some: f"{some[0]}-{some[1]}")
 def found(request: pytest.FixtureRequest) -> tuple[Match, Analysis]:
-    """A match, most of which is played, and what is made of it."""
-    match = at_random(*request.param, seed=4, decisions=90)
-    return match, judged(match)
+    """A match of so many decisions, and what so many simulations make of it."""
+    name, players, decisions, simulations = request.param
+    match = at_random(name, players, seed=4, decisions=decisions)
+    return match, judged(match, Budget(simulations=simulations))
 
 
 def test_start_skill_gifts_luck_and_rest_add_up_to_the_end(found: tuple[Match, Analysis]) -> None:
@@ -38,7 +42,7 @@ def test_start_skill_gifts_luck_and_rest_add_up_to_the_end(found: tuple[Match, A
         total = seat.start + seat.skill + seat.gifts + seat.luck + seat.rest
         assert total == pytest.approx(seat.end, abs=EXACT)
         assert analysis.course[-1].shares[number] == seat.end
-        assert analysis.course[0].entry == 0
+        assert analysis.course[0].shares[number] == seat.start
     assert any(seat.luck for seat in analysis.seats)
 
 
@@ -67,13 +71,19 @@ def test_only_real_decisions_are_judged(found: tuple[Match, Analysis]) -> None:
     assert [seat.accuracy is None for seat in analysis.seats] == [count == 0 for count in counts]
 
 
-def test_mistakes_are_only_what_the_search_is_sure_of(found: tuple[Match, Analysis]) -> None:
-    _, analysis = found
-    losses = {each.entry: each for each in analysis.decisions}
+def test_mistakes_are_only_what_the_search_is_sure_of() -> None:
+    match = at_random("montana", 2, seed=4, decisions=30)
+    greed = only(match.state.game, "own: coins", 3.0)
+    analysis = analyse(match.setup.start, match.line, greed, Budget(simulations=60))
+    decisions = {each.entry: each for each in analysis.decisions}
+    assert analysis.mistakes
     for mistake in analysis.mistakes:
         assert mistake.gap > 2 * mistake.error
-        assert losses[mistake.entry].loss == mistake.gap
+        assert decisions[mistake.entry].loss == mistake.gap
         assert mistake.played[0] != mistake.better[0]
+        assert {reason.group for reason in mistake.reasons} <= {"ui-group-m-coins"}
+    assert any(mistake.reasons for mistake in analysis.mistakes)
+    assert sum(seat.skill for seat in analysis.seats) < 0
 
 
 def waiting_for_chance(name: str, players: int, most: int) -> State:

@@ -98,9 +98,12 @@ class Account:
     mistakes: list[Mistake] = field(default_factory=list)
 
     def see(self, shares: Sequence[float]) -> None:
-        """The judge looks again at the same position."""
+        """The judge looks again at the same position; before the first entry that is the start."""
         for seat, was, found in zip(self.seats, self.now, shares, strict=True):
-            seat.rest += found - was
+            if len(self.course) == 1:
+                seat.start = found
+            else:
+                seat.rest += found - was
         self.now = list(shares)
         self.course[-1] = Point(self.course[-1].entry, self.now)
 
