@@ -7,7 +7,8 @@ import json
 from collections.abc import Sequence
 from pathlib import Path
 
-from rich.console import Console
+from rich.console import Console, RenderableType
+from rich.padding import Padding
 from rich.text import Text
 
 from landrush.analysis.analyse import USUAL_BUDGET, Analysis, analyse
@@ -28,7 +29,7 @@ from landrush.match.match import Match
 from landrush.messages import Event, Reason, Seat
 
 MODEL = "net"
-INDENT = "  "
+INDENT = (0, 0, 0, 2)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -104,7 +105,7 @@ def tell_mistakes(
             console.print(line)
 
 
-def mistake_lines(match: Match, mistake: Mistake, names: Sequence[str]) -> list[Text]:
+def mistake_lines(match: Match, mistake: Mistake, names: Sequence[str]) -> list[RenderableType]:
     """How grave it was, what was played, what was better, and why."""
     params = {
         "entry": mistake.entry,
@@ -119,7 +120,7 @@ def mistake_lines(match: Match, mistake: Mistake, names: Sequence[str]) -> list[
         ("ui-analyse-why", reason_words(mistake)),
     )
     head = Text(describe(Event(f"ui-analyse-{mistake.grade}-at", params), players=names), "bold")
-    return [head, *(Text(INDENT + labelled(message(key), words)) for key, words in rows)]
+    return [head, *(Padding(Text(labelled(message(key), words)), INDENT) for key, words in rows)]
 
 
 def line_words(state: State, moves: Sequence[str], names: Sequence[str]) -> str:
