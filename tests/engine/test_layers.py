@@ -25,6 +25,7 @@ LAYERS = [
     "games",
     "match",
     "bots",
+    "analysis",
     "bench",
     "simulation",
     "arena",

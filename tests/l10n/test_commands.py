@@ -24,6 +24,7 @@ TYPED = {
     "help",
     "log",
     "why",
+    "hint",
     "undo",
     "restart",
     "save",
@@ -36,7 +37,7 @@ TYPED = {
     *BOTS,
 }
 PARTS = {"map", "board", "players", "tiles", "boards", "cards", "supply"}
-NAMES = {"URL", "landrush", "montana", "dice", "settlers", *LANGUAGES.values()}
+NAMES = {"sims", "ms", "npz", "URL", "landrush", "montana", "dice", "settlers", *LANGUAGES.values()}
 NAMES |= {word for good in GOOD_NAMES for word in good.split()}
 # Signs of goods, workers, terrains and the like.
 SIGNS = re.compile(r"[gpcCsSwPFMDH]+")

@@ -15,7 +15,9 @@ from fluent.syntax.ast import Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
 import landrush
+from landrush.analysis.reasons import GRADES
 from landrush.cli import COMMANDS
+from landrush.cli.courses import PARTS
 from landrush.component_files import REMARKS, STATUSES
 from landrush.games import PACKAGES
 from landrush.games.dice_settlers import components as dice_settlers
@@ -122,6 +124,8 @@ COUNTED = [
     *(*COLOUR_KEYS, *SYMBOL_KEYS, *RESOURCE_KEYS, "d-tent", "d-point"),
     *("d-house", "d-technology"),
 ]
+# How grave a decision can be.
+JUDGED = [grade for _, grade in GRADES]
 SECTIONS = [name for game in GAMES for name, each in game.components.values.items() if isinstance(each, dict)]
 
 # For each pattern what can stand in its gaps.
@@ -170,7 +174,10 @@ FAMILIES: dict[str, list[Iterable[object]]] = {
     "m-{}": [dashed(AREA_NAMES)],
     "m-{}-count": [["grain", "pumpkin", "small-copper", "small-stone"]],
     "option-{}-{}": [],
+    "table-{}-{}": [],  # rows of the action tables, which name them
     "tech-{}": [[name.lower() for name in dice_settlers.TECH_IDS]],
+    "ui-analyse-{}": [[*PARTS, *JUDGED]],
+    "ui-analyse-{}-at": [JUDGED],
     "ui-colour-{}": [range(1, 5)],
     "ui-d-ability-{}": [dashed(each["effect"] for each in entries(VALUES["tiles"]) if "effect" in each)],
     "ui-d-does-{}": [verbs(notation.TABLE, False)],
@@ -189,7 +196,7 @@ FAMILIES: dict[str, list[Iterable[object]]] = {
     "ui-montana-verb-{}": [OPEN_VERBS],
     "ui-montana-won-{}": [range(1, 4)],
     "ui-play-part-{}-{}": [],
-    "ui-play-help-{}": [["topic", "log", "why", "undo", "restart", "save", "quit"]],
+    "ui-play-help-{}": [["topic", "log", "why", "hint", "undo", "restart", "save", "quit"]],
 }
 
 

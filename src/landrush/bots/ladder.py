@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from time import perf_counter
 from typing import NamedTuple
 
 from landrush.bots.budget import Budget
 from landrush.bots.mcts import Search, most_visited
 from landrush.bots.models import shipped
 from landrush.bots.planner import Planner
+from landrush.bots.thinking import think
 from landrush.bots.value import Value
 from landrush.engine.state import State
 
 # How many lines a planner follows; none is one decision ahead.
 LINES = 12
-# Simulations between two looks at the clock.
-AT_A_TIME = 4
 
 
 class Rung(NamedTuple):
@@ -61,17 +59,12 @@ class SearchBot:
         self.search: Search | None = None
 
     def choose(self, state: State) -> int:
-        began = perf_counter()
         options = state.legal_actions()
         if len(options) == 1:
             return options[0]
         if self.search is None:
             self.search = Search(self.value(state), self.seed)
-        root = self.search.run(state, self.budget.simulations or AT_A_TIME)
-        end = began + self.budget.milliseconds / 1000
-        while perf_counter() < end:
-            self.search.go_on(root, state, AT_A_TIME)
-        return most_visited(root).action
+        return most_visited(think(self.search, state, self.budget)).action
 
     def value(self, state: State) -> Value | None:
         return None if self.rung.model is None else shipped(state.game, self.rung.model)

@@ -18,6 +18,7 @@ from landrush.engine.vectors import floats
 # Chance with so few outcomes has a branch for each; with more, all outcomes share one branch.
 ENUMERATED: Final[i64] = 8
 ANY_OUTCOME: Final[i64] = -1
+ANY_MOVE: Final[i64] = -1
 # How much a move is tried that was seldom tried: without a value function, and with one.
 CURIOSITY: Final = 0.7
 TRUST: Final = 0.6
@@ -38,6 +39,8 @@ class Node:
         # What the move is worth at first sight to whoever makes it.
         self.promise = promise
         self.gained = floats(PLAYERS, 0.0)
+        # The squares of what the seat that searches gained, for the error of its mean.
+        self.squared = 0.0
         self.children = vec[Node]()
 
     def child(self, action: i64) -> Node | None:
@@ -76,11 +79,22 @@ class Search:
         for n in range(simulations):
             self.simulate(root, state.imagine(seat, self.rng), seat)
 
-    def simulate(self, root: Node, s: State, seat: i64) -> None:
+    def try_out(self, root: Node, state: State, action: i64, most: i64) -> None:
+        """So many more simulations of a search that has run, which begin with this move."""
+        seat = state.to_move
+        for n in range(most):
+            self.simulate(root, state.imagine(seat, self.rng), seat, action)
+
+    def simulate(self, root: Node, s: State, seat: i64, first: i64 = ANY_MOVE) -> None:
         """Follow the tree to a new line, judge it, and tell every node on the way."""
         node = root
         path = vec[Node](capacity=32)
         path = append(path, root)
+        if first != ANY_MOVE:
+            found = root.child(first)
+            node = root.add(first, 0.0) if found is None else found
+            s.do(first)
+            path = append(path, node)
         while len(path) < DEEPEST and s.to_move != OVER:
             if s.to_move == CHANCE:
                 node = self.draw(node, s)
@@ -94,6 +108,7 @@ class Search:
         gained = self.shares
         for each in path:
             each.visits += 1
+            each.squared += gained[seat] * gained[seat]
             for i in range(s.seats):
                 each.gained[i] += gained[i]
 

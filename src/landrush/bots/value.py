@@ -72,14 +72,25 @@ class Value:
             return final_share(s, seat) + MARGIN_WORTH * final_margin(s, seat)
         s.features(seat, self.seen)
         self.forward()
+        return self.own_share(s.seats) + MARGIN_WORTH * self.signal[MARGIN]
+
+    def share(self, seen: vec[float], seats: i64) -> float:
+        """A seat's share of the victory by what it sees, which need not be a real position."""
+        for i in range(self.inputs):
+            self.seen[i] = seen[i]
+        self.forward()
+        return self.own_share(seats)
+
+    def own_share(self, seats: i64) -> float:
+        """The share of the seat itself, by the outputs."""
         signal = self.signal
         most = signal[0]
-        for i in range(1, s.seats):
+        for i in range(1, seats):
             most = max(most, signal[i])
         total = 0.0
-        for i in range(s.seats):
+        for i in range(seats):
             total += exp(signal[i] - most)
-        return exp(signal[0] - most) / total + MARGIN_WORTH * signal[MARGIN]
+        return exp(signal[0] - most) / total
 
     def forward(self) -> None:
         """From what is seen to the outputs, which are left in `signal`."""

@@ -19,7 +19,7 @@ INTERRUPTED = 130
 # The words beside each are under cli-COMMAND.
 COMMANDS = (
     *("serve", "migrate", "backup", "restore", "loadtest"),
-    *("play", "replay", "verify", "simulate", "arena", "train", "components", "actions", "bench"),
+    *("play", "replay", "verify", "analyse", "simulate", "arena", "train", "components", "actions", "bench"),
 )
 
 

@@ -9,18 +9,22 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from landrush.analysis.hints import hints
 from landrush.bots import Bot, finish, forfeits
+from landrush.bots.models import shipped
 from landrush.cli.drawing import Drawing, Move, View
 from landrush.cli.statistics import statistics_table
 from landrush.cli.teller import Teller, shortened
 from landrush.engine.game import Game
-from landrush.errors import BadRecord, IllegalMove
+from landrush.errors import BadModel, BadRecord, IllegalMove
 from landrush.l10n import describe, joined, labelled, language, listed, message, with_more
 from landrush.l10n.cells import padded, widest
 from landrush.match import record
+from landrush.match.entries import HINT_LEVELS
 from landrush.match.match import Match
 from landrush.match.seats import BOT, HUMAN, VACANT
 from landrush.match.statistics import statistics
+from landrush.messages import Reason
 
 # Mulberry means: you can act here.
 ACTION = "bold #ffffff on #7c1d5b"
@@ -30,6 +34,8 @@ LOG_LINES = 4
 MAX_DIGITS = 9
 # A file of this kind gets the position alone.
 POSITION = ".json"
+# Who is asked for hints.
+MODEL = "net"
 
 
 class Session(Teller):
@@ -52,6 +58,9 @@ class Session(Teller):
         self.pause = pause
         # How much of what went wrong with each outside bot was told.
         self.excused = dict.fromkeys(bots, 0)
+        # What can be told about the question, by level, and up to which level it was.
+        self.hints: Mapping[int, Sequence[Reason]] = {}
+        self.hinted = 0
 
     def play(self) -> None:
         """Ask people and bots in turn until the game is over or somebody leaves."""
@@ -124,6 +133,7 @@ class Session(Teller):
         view = self.match.state.view(seat)
         groups = self.drawing.options(view, partial(self.after, seat))
         moves = [text for _, group in groups for text, _, _ in group]
+        self.hints, self.hinted = {}, 0
         self.show_question(view, self.option_lines(groups))
         while True:
             line = self.read(f"{self.names[seat]} > ")
@@ -166,6 +176,8 @@ class Session(Teller):
                 self.why(rest, moves)
         elif rest:
             return False
+        elif word == "hint":
+            self.hint(view["seat"])
         elif word == "log":
             self.tell([line.text for line in self.log])
         elif word in self.drawing.parts:
@@ -250,6 +262,24 @@ class Session(Teller):
         events = " ".join(describe(event, players=self.names) for event in after.take_events())
         self.say(message("ui-play-then", events=events) if events else message("ui-play-possible"))
 
+    def hint(self, seat: int) -> None:
+        """Where to look; asked again, what to do; asked again, which move. The record tells of it."""
+        reason = self.match.why_no_hint(seat)
+        if reason is not None:
+            self.say(describe(reason, players=self.names))
+            return
+        if not self.hints:
+            try:
+                self.hints = hints(self.match.state, shipped(self.match.state.game, MODEL))
+            except BadModel as error:
+                self.say(describe(error))
+                return
+        if self.hinted < HINT_LEVELS:
+            self.hinted += 1
+            self.hear(self.match.hint(seat, self.hinted), self.match)
+        for told in self.hints[self.hinted]:
+            self.say(describe(told, players=self.names))
+
     def save(self, name: str) -> None:
         """Write the record to a file, or the position alone."""
         try:
@@ -276,6 +306,7 @@ class Session(Teller):
             (message("ui-play-command-help"), "topic"),
             ("log", "log"),
             (message("ui-play-command-why"), "why"),
+            ("hint", "hint"),
             ("undo", "undo"),
             ("restart", "restart"),
             (message("ui-play-command-save"), "save"),

@@ -8,7 +8,19 @@ from typing import TYPE_CHECKING
 
 from landrush.engine.state import CHANCE
 from landrush.errors import IllegalMove
-from landrush.match.entries import ASK, LEFT, MOVE, REFUSE, RESTART, SITS, TIMEOUT, UNDO, Entry
+from landrush.match.entries import (
+    ASK,
+    HINT,
+    HINT_LEVELS,
+    LEFT,
+    MOVE,
+    REFUSE,
+    RESTART,
+    SITS,
+    TIMEOUT,
+    UNDO,
+    Entry,
+)
 from landrush.match.seats import BOT, HUMAN, VACANT, read_holder
 from landrush.messages import Event, Reason, Seat
 
@@ -38,6 +50,11 @@ def take_command(match: Match, entry: Entry) -> list[Event]:
     player = {"player": Seat(entry.seat)}
     if entry.kind in (UNDO, RESTART):
         return take_back(match, entry, player)
+    if entry.kind == HINT:
+        reason = match.why_no_hint(entry.seat)
+        if reason is not None or not 1 <= entry.value <= HINT_LEVELS:
+            raise IllegalMove(reason or Reason("why-not-possible-now"))
+        return [Event("log-hint", player)]
     if entry.kind == ASK:
         check_target(match, entry.seat, entry.value)
         if match.is_free():

@@ -19,14 +19,18 @@ REFUSE = "refuse"
 LEFT = "left"
 TIMEOUT = "timeout"
 SITS = "sits"
+# Somebody was told a hint, of one of the levels from 1 on.
+HINT = "hint"
+HINT_LEVELS = 3
 
 TO_ENTRY = (UNDO, RESTART, ASK)
+NUMBERED = (*TO_ENTRY, HINT)
 TO_HOLDER = (LEFT, TIMEOUT, SITS)
 ALONE = (AGREE, REFUSE)
 
 
 class Entry(NamedTuple):
-    """One entry. `value` is an action id or the number of an entry, `text` a move's notation or a holder."""
+    """One entry. `value` is an action id, the number of an entry or a level, `text` a move or a holder."""
 
     number: int
     kind: str
@@ -39,7 +43,7 @@ class Entry(NamedTuple):
         """As it stands in a record."""
         if self.kind in (MOVE, OUTCOME):
             return self.text
-        if self.kind in TO_ENTRY:
+        if self.kind in NUMBERED:
             return f"{COMMAND}{self.kind} {self.value}"
         return f"{COMMAND}{self.kind} {self.text}" if self.text else f"{COMMAND}{self.kind}"
 
@@ -47,7 +51,7 @@ class Entry(NamedTuple):
 def read_command(number: int, seat: int, text: str, spent: int | None) -> Entry | None:
     """The entry of a text that is no move, or None when it is not readable."""
     kind, _, rest = text.removeprefix(COMMAND).partition(" ")
-    if kind in TO_ENTRY and rest.isdecimal() and rest.isascii() and len(rest) <= len(str(number)):
+    if kind in NUMBERED and rest.isdecimal() and rest.isascii() and len(rest) <= len(str(number)):
         return Entry(number, kind, seat, int(rest), "", spent)
     if (kind in TO_HOLDER and rest) or (kind in ALONE and not rest):
         return Entry(number, kind, seat, 0, rest, spent)

@@ -20,6 +20,7 @@ from landrush.match.commands import Request, take_command
 from landrush.match.entries import (
     AGREE,
     ASK,
+    HINT,
     LEFT,
     MOVE,
     OUTCOME,
@@ -155,6 +156,10 @@ class Match:
         """Do not consent."""
         return self.append(Entry(self.number, REFUSE, seat, 0, "", self.spent()))
 
+    def hint(self, seat: int, level: int) -> list[Step]:
+        """Note that a seat was told a hint of this level. Raises IllegalMove."""
+        return self.append(Entry(self.number, HINT, seat, level, "", self.spent()))
+
     def leave(self, seat: int, successor: str = VACANT) -> list[Step]:
         """Somebody leaves; a bot takes over, or the seat is vacant."""
         return self.append(Entry(self.number, LEFT, seat, 0, successor, self.spent()))
@@ -202,6 +207,14 @@ class Match:
         if target is None:
             return Reason("why-nothing-to-undo")
         return self.blocked(seat, target)
+
+    def why_no_hint(self, seat: int) -> Reason | None:
+        """Why a seat may not be told a hint, or None: only whoever plays alone or against bots may."""
+        if self.is_over:
+            return Reason("why-game-over")
+        if seat != self.state.to_move:
+            return Reason("why-not-your-turn")
+        return None if self.people() == [seat] else Reason("why-no-hint")
 
     def undoers(self, seat: int) -> Sequence[int]:
         """Whose decisions a seat may take back: at one device those of all people, else its own."""

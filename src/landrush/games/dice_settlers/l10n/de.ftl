@@ -905,3 +905,20 @@ help-d-automaton =
     Aktionsplättchens. In jedem seiner zwei Züge rückt der Schrittwürfel den Aktionsmarker weiter; die erreichte Seite ist
     seine Aktion, und die Würfel und Marker dort sind seine Stärke. Prioritäten entscheiden, was er tut; lassen sie mehrere
     Optionen, entscheidest du. Ungenutzte Stärke bringt ihm Siegpunkte.
+
+# Hints and analysis
+ui-area-d-map = die Landkarte
+ui-area-d-tents = die Zelte
+ui-area-d-dice = deine Würfel
+ui-area-d-tokens = deine Rohstoffmarker
+ui-area-d-technologies = die Technologien
+ui-area-d-turn = das Ende des Zuges
+ui-group-d-automaton = Automa
+ui-group-d-turn = Zeitgewinn
+ui-group-d-end = Spielende
+ui-group-d-points = Siegpunkte
+ui-group-d-technologies = Technologien
+ui-group-d-symbols = Symbole
+ui-group-d-tokens = Rohstoffmarker
+ui-group-d-dice = Würfel
+ui-group-d-map = Präsenz auf der Landkarte

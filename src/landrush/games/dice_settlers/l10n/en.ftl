@@ -877,3 +877,20 @@ help-d-automaton =
     each of its two turns the step die moves the marker; the side reached is its action, and the dice and tokens there are
     its strength. Priorities decide what it does; where they leave several options, you choose. Unused strength brings it
     points.
+
+# Hints and analysis
+ui-area-d-map = the map
+ui-area-d-tents = the tents
+ui-area-d-dice = your dice
+ui-area-d-tokens = your tokens
+ui-area-d-technologies = the technologies
+ui-area-d-turn = the end of the turn
+ui-group-d-automaton = automaton
+ui-group-d-turn = tempo
+ui-group-d-end = end of the game
+ui-group-d-points = victory points
+ui-group-d-technologies = technologies
+ui-group-d-symbols = symbols
+ui-group-d-tokens = tokens
+ui-group-d-dice = dice
+ui-group-d-map = presence on the map

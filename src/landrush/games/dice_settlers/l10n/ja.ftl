@@ -727,3 +727,20 @@ help-d-scoring-title = 最終得点計算
 help-d-scoring = タイルの大きいほうの得点は、家または最多のテントによってそのタイルを支配する全員に、小さいほうの得点は、それ以外でテントが最も多いプレイヤーに入ります。これに、技術の得点、ダイス2個ごとに3点、家1–5軒で1、4、9、16、25点、ゲーム中に得た勝利点を加えます。同点なら勝利を分け合います。
 help-d-automaton-title = ソロモードのオートマ
 help-d-automaton = オートマは待機列の先頭からダイスを取り、ダイスとトークンをアクションタイルの辺に置きます。2回の手番のそれぞれで、歩数ダイスに従ってマーカーを進めます。着いた辺がアクションとなり、そこにあるダイスとトークンの数が強さです。何をするかは優先順位で決まり、1つに決まらないときはあなたが選びます。余った強さは勝利点になります。
+
+# Hints and analysis
+ui-area-d-map = マップ
+ui-area-d-tents = テント
+ui-area-d-dice = 自分のダイス
+ui-area-d-tokens = 自分のトークン
+ui-area-d-technologies = 技術
+ui-area-d-turn = 手番の終わり
+ui-group-d-automaton = オートマ
+ui-group-d-turn = 手番の進み
+ui-group-d-end = ゲームの終了
+ui-group-d-points = 勝利点
+ui-group-d-technologies = 技術
+ui-group-d-symbols = アイコン
+ui-group-d-tokens = トークン
+ui-group-d-dice = ダイス
+ui-group-d-map = マップでの進出

@@ -921,3 +921,20 @@ help-d-automaton =
     actietegel. In elk van de twee beurten van de automa verplaatst de stappendobbelsteen de actiemarker; de bereikte
     zijde is de actie, en de dobbelstenen en fiches daar zijn de kracht. Prioriteiten bepalen wat de automa doet; laten
     die meer opties over, dan kies jij. Ongebruikte kracht levert de automa punten op.
+
+# Hints and analysis
+ui-area-d-map = de landkaart
+ui-area-d-tents = de tenten
+ui-area-d-dice = je dobbelstenen
+ui-area-d-tokens = je fiches
+ui-area-d-technologies = de technologieën
+ui-area-d-turn = het einde van de beurt
+ui-group-d-automaton = automa
+ui-group-d-turn = tijdwinst
+ui-group-d-end = einde van het spel
+ui-group-d-points = overwinningspunten
+ui-group-d-technologies = technologieën
+ui-group-d-symbols = symbolen
+ui-group-d-tokens = fiches
+ui-group-d-dice = dobbelstenen
+ui-group-d-map = aanwezigheid op de landkaart

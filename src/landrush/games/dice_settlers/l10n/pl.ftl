@@ -1020,3 +1020,20 @@ help-d-automaton =
     Konstanty bierze kości z początku kolejki i kładzie je wraz z żetonami przy bokach kafla akcji. W każdej z jego dwóch
     tur kość kroków przesuwa znacznik; bok, do którego dotrze, to jego akcja, a leżące tam kości i żetony to jej siła.
     O jego ruchach decydują priorytety; gdy zostawiają kilka możliwości, ty wybierasz. Niewykorzystana siła daje mu PZ.
+
+# Hints and analysis
+ui-area-d-map = mapa
+ui-area-d-tents = namioty
+ui-area-d-dice = twoje kości
+ui-area-d-tokens = twoje żetony
+ui-area-d-technologies = technologie
+ui-area-d-turn = koniec tury
+ui-group-d-automaton = Konstanty
+ui-group-d-turn = tempo gry
+ui-group-d-end = koniec gry
+ui-group-d-points = punkty zwycięstwa
+ui-group-d-technologies = technologie
+ui-group-d-symbols = symbole na kościach
+ui-group-d-tokens = żetony
+ui-group-d-dice = kości
+ui-group-d-map = obecność na mapie

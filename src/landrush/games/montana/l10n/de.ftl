@@ -403,3 +403,23 @@ help-m-end =
     Hat jemand die letzte eigene Siedlung gelegt, wird die laufende Runde zu Ende gespielt. Wer die meisten Siedlungen auf
     der Spiellandschaft hat, gewinnt; bei Gleichstand entscheidet die höchste Summe aus Rindern und Wasserflaschen, dann
     die aus Geld, Waren und Arbeitern; danach wird der Sieg geteilt.
+
+# Hints and analysis
+ui-area-m-wheel = die Anwerbescheibe
+ui-area-m-bank = die Bank
+ui-area-m-production = die Produktionsstätten
+ui-area-m-town = die Stadt
+ui-area-m-landscape = die Spiellandschaft
+ui-area-m-workers = deine Arbeiter
+ui-area-m-cattle = deine Rinder
+ui-area-m-turn = das Ende des Zuges
+ui-group-m-town = Versteigerung in der Stadt
+ui-group-m-board = freie Arbeitsfelder
+ui-group-m-supply = Vorrat
+ui-group-m-goods = Waren
+ui-group-m-fields = Felder zum Bauen
+ui-group-m-turn = Zeitgewinn
+ui-group-m-workers = Arbeiter
+ui-group-m-coins = Münzen
+ui-group-m-cattle = Rinder und Wasserflaschen
+ui-group-m-settlements = Siedlungen

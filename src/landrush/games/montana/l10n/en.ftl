@@ -361,3 +361,23 @@ help-m-end =
     When somebody has placed the last own settlement, the round is played to its end. Most settlements on the
     landscape win; then most cattle plus canteens; then most coins plus workers plus goods; then the victory is
     shared.
+
+# Hints and analysis
+ui-area-m-wheel = the wheel
+ui-area-m-bank = the bank
+ui-area-m-production = the production areas
+ui-area-m-town = the town
+ui-area-m-landscape = the landscape
+ui-area-m-workers = your workers
+ui-area-m-cattle = your cattle
+ui-area-m-turn = the end of the turn
+ui-group-m-town = town auction
+ui-group-m-board = free spaces
+ui-group-m-supply = supply
+ui-group-m-goods = goods
+ui-group-m-fields = fields to build on
+ui-group-m-turn = tempo
+ui-group-m-workers = workers
+ui-group-m-coins = coins
+ui-group-m-cattle = cattle and canteens
+ui-group-m-settlements = settlements

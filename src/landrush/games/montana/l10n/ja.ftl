@@ -300,3 +300,23 @@ help-m-canteen-title = 水筒
 help-m-canteen = 自分の手番の終了時に水筒を使えます。水筒を箱に戻し、直ちにもう1手番を丸ごと行います。その手番の終了時に、さらに水筒を使うこともできます。
 help-m-end-title = ゲームの終了
 help-m-end = 誰かが自分の最後の開拓地を置いたら、そのラウンドを最後まで行います。地形ボード上の開拓地が最も多いプレイヤーの勝利です。同数なら牛と水筒の合計、それも同じならコインとワーカーと商品の合計で決め、なお同じなら勝利を分け合います。
+
+# Hints and analysis
+ui-area-m-wheel = ホイール
+ui-area-m-bank = 銀行
+ui-area-m-production = 生産地域
+ui-area-m-town = 市街地
+ui-area-m-landscape = 地形ボード
+ui-area-m-workers = 自分のワーカー
+ui-area-m-cattle = 自分の牛
+ui-area-m-turn = 手番の終わり
+ui-group-m-town = 市街地の競り
+ui-group-m-board = 空きスペース
+ui-group-m-supply = サプライ
+ui-group-m-goods = 商品
+ui-group-m-fields = 建設できるフィールド
+ui-group-m-turn = 手番の進み
+ui-group-m-workers = ワーカー
+ui-group-m-coins = コイン
+ui-group-m-cattle = 牛と水筒
+ui-group-m-settlements = 開拓地

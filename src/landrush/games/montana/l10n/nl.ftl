@@ -373,3 +373,23 @@ help-m-end =
     Heeft iemand de laatste eigen nederzetting gelegd, dan wordt de ronde uitgespeeld. De meeste nederzettingen op het
     bord winnen; daarna de meeste koeien en waterzakken samen; daarna de meeste munten, arbeiders en goederen samen;
     daarna wordt de overwinning gedeeld.
+
+# Hints and analysis
+ui-area-m-wheel = de schijf
+ui-area-m-bank = de bank
+ui-area-m-production = de productiegebieden
+ui-area-m-town = de stad
+ui-area-m-landscape = het landschapsbord
+ui-area-m-workers = je arbeiders
+ui-area-m-cattle = je koeien
+ui-area-m-turn = het einde van de beurt
+ui-group-m-town = veiling in de stad
+ui-group-m-board = vrije werkvelden
+ui-group-m-supply = voorraad
+ui-group-m-goods = goederen
+ui-group-m-fields = velden om op te bouwen
+ui-group-m-turn = tijdwinst
+ui-group-m-workers = arbeiders
+ui-group-m-coins = munten
+ui-group-m-cattle = koeien en waterzakken
+ui-group-m-settlements = nederzettingen

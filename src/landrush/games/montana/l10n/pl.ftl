@@ -466,3 +466,23 @@ help-m-end =
     Gdy ktoś położy swoją ostatnią osadę, dokończcie rundę. Wygrywa największa liczba osad na planszy terenu; przy
     remisie łącznie znaczniki bydła i manierki; potem łącznie monety, robotnicy i dobra; potem zwycięstwo jest
     wspólne.
+
+# Hints and analysis
+ui-area-m-wheel = koło
+ui-area-m-bank = bank
+ui-area-m-production = obszary produkcji
+ui-area-m-town = miasto
+ui-area-m-landscape = plansza terenu
+ui-area-m-workers = twoi robotnicy
+ui-area-m-cattle = twoje bydło
+ui-area-m-turn = koniec tury
+ui-group-m-town = licytacja w mieście
+ui-group-m-board = wolne pola pracy
+ui-group-m-supply = zasoby ogólne
+ui-group-m-goods = dobra
+ui-group-m-fields = pola do zabudowy
+ui-group-m-turn = tempo gry
+ui-group-m-workers = robotnicy
+ui-group-m-coins = monety
+ui-group-m-cattle = bydło i manierki
+ui-group-m-settlements = osady
