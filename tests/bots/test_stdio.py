@@ -17,7 +17,7 @@ from pathlib import Path
 import pytest
 
 import landrush
-from landrush.bots import bot, finish, forfeited, forfeits, read_names, stdio
+from landrush.bots import bot, finish, forfeited, forfeits, names, read_names, stdio
 from landrush.bots.greedy import GreedyBot
 from landrush.bots.random import RandomBot
 from landrush.bots.stdio import StdioBot
@@ -439,7 +439,7 @@ def test_play():
         ("stdio@nan:sh", "not “nan”"),
         ("stdio@0:sh", "not “0”"),
         ("stdio@4000:sh", "not “4000”"),
-        ("stdio", "no bot “stdio”; the bots are: greedy, random, stdio:COMMAND"),
+        ("stdio", f"no bot “stdio”; the bots are: {', '.join(names())}, stdio:COMMAND"),
     ],
 )
 def test_bad_names(name, says):

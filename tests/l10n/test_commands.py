@@ -10,7 +10,7 @@ import pytest
 from rich.cells import cell_len
 
 import landrush
-from landrush.bots import BOTS
+from landrush.bots import names
 from landrush.cli import COMMANDS
 from landrush.cli.parser import FRAME, translated
 from landrush.games.montana.components import GOOD_NAMES
@@ -119,7 +119,7 @@ def test_a_language_that_there_is_not_is_one_line(command, arguments: tuple[str,
     assert command("actions", "montana", LANDRUSH_LANG="xx")[0] == 2
 
 
-ALL_BOTS = ", ".join(sorted(BOTS))
+ALL_BOTS = ", ".join(names())
 
 
 @every_language
@@ -147,7 +147,6 @@ def test_errors_are_told_in_the_language(command, lang: str, tmp_path: Path) -> 
 
 
 PLAYERS = {"game": "montana", "least": 2, "most": 4, "players": "1"}
-ALL_BOTS = ", ".join(sorted(BOTS))
 
 
 @pytest.mark.parametrize(

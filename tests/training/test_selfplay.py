@@ -36,7 +36,7 @@ def test_each_row_begins_with_who_sees_it():
 def play(game, players, seed, kept=1.0):
     net = fresh(len(game.features), (4,), np.random.default_rng(1))
     value = value_of(game, packed(net, schema(game)), "test")
-    return Player(value, seed, 0.05, 0.1, kept).play(game.new(players))
+    return Player(value, seed, 2, 0.05, 0.1, kept).play(game.new(players))
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

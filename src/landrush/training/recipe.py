@@ -38,6 +38,8 @@ class Recipe:
     # Games of a round; of each so many of the weights 1, 2, 3 and 4 play, if the game has that player count.
     games: int
     players: tuple[int, ...]
+    # How many lines of its turn the net follows when it plays; none is one decision ahead.
+    lines: int
     # How many games have options at random.
     variety: float
     # How many decisions leave rows.
@@ -116,7 +118,7 @@ def checked(found: Checked) -> Recipe:
     table = found.table(KEYS, TIES)
     for key, least in (("rounds", 1), ("games", 1), ("replay", 1), ("batch", 1)):
         table[key].number(least, MOST)
-    for key in ("evaluate_every", "evaluate_blocks", "calibration_games"):
+    for key in ("lines", "evaluate_every", "evaluate_blocks", "calibration_games"):
         table[key].number(0, MOST)
     table["seed"].number(0, MAX_SEED)
     for key, least_real, most in (

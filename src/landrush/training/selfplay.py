@@ -9,6 +9,7 @@ from librt.strings import BytesWriter, write_f32_le, write_i32_le
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
+from landrush.bots.planner import Planner
 from landrush.bots.value import PLAYERS, Value, final_margin, shares
 from landrush.engine.actions import ActionBuffer
 from landrush.engine.rng import Rng
@@ -18,6 +19,8 @@ from landrush.engine.vectors import floats
 # Who has learnt nothing yet may pass for ever; a game that takes longer is nobody's.
 LONGEST: Final[i64] = 2000
 WORDS: Final = 4294967296.0
+# Who plans draws from numbers of its own.
+PLANNING: Final[i64] = 0x5DEECE66D
 
 
 @final
@@ -50,14 +53,17 @@ class Played:
 
 @final
 class Player:
-    """Takes the option that looks best one decision ahead, or for the sake of learning another one.
+    """Takes the option that a planner likes best, or for the sake of learning another one.
 
-    `temperature` says how much less an option may be worth and still be taken now and then, `anything` how
-    often any option is taken, `kept` how many of the decisions leave rows.
+    The planner follows so many `lines`. `temperature` says how much less an option may be worth and still be
+    taken now and then, `anything` how often any option is taken, `kept` how many decisions leave rows.
     """
 
-    def __init__(self, value: Value, seed: i64, temperature: float, anything: float, kept: float) -> None:
+    def __init__(
+        self, value: Value, seed: i64, lines: i64, temperature: float, anything: float, kept: float
+    ) -> None:
         self.value = value
+        self.planner = Planner(value, seed ^ PLANNING, lines)
         self.rng = Rng(seed)
         self.temperature = temperature
         self.anything = anything
@@ -97,14 +103,9 @@ class Player:
         """One of the options, the better the likelier."""
         if self.chance() < self.anything:
             return out.pick(self.rng)
-        seat = s.to_move
-        world = s.imagine(seat, self.rng)
-        worths = floats(out.n, 0.0)
-        most = -10.0
-        for i in range(out.n):
-            after = world.clone()
-            after.do(out.ids[i])
-            worths[i] = self.value.worth(after, seat)
+        worths = self.planner.worths(s)
+        most = worths[0]
+        for i in range(1, out.n):
             most = max(most, worths[i])
         total = 0.0
         for i in range(out.n):

@@ -131,7 +131,7 @@ def play_bundle(task: Bundle) -> Rows:
         players = counts[number % len(counts)]
         root = start(recipe.game, players, options(recipe, players, seed))
         judge = value(recipe.game, task.model)
-        player = Player(judge, seed, task.temperature, task.anything, recipe.kept)
+        player = Player(judge, seed, recipe.lines, task.temperature, task.anything, recipe.kept)
         parts.append(rows_of(player.play(root), root.seats, len(found.features), task.trace))
     return joined(parts)
 
@@ -145,7 +145,7 @@ def play_duel(task: Duel) -> float:
     # Nobody draws from the numbers that chance will draw.
     seeds = [derived_seed(seed, "seat", seat) for seat in range(task.players)]
     bots: list[Bot] = [
-        Planner(judge, own, 0) if seat == task.seat else bot(task.rung, own) for seat, own in enumerate(seeds)
+        Planner(judge, own, recipe.lines) if seat == task.seat else bot(task.rung, own) for seat, own in enumerate(seeds)
     ]
     for _ in range(LONGEST):
         if s.to_move == CHANCE:
