@@ -34,7 +34,7 @@ TYPED = {
     "settlers",
     *COMMANDS,
     *LANGUAGES,
-    *BOTS,
+    *names(),
 }
 PARTS = {"map", "board", "players", "tiles", "boards", "cards", "supply"}
 NAMES = {"sims", "ms", "npz", "URL", "landrush", "montana", "dice", "settlers", *LANGUAGES.values()}

@@ -145,7 +145,8 @@ def play_duel(task: Duel) -> float:
     # Nobody draws from the numbers that chance will draw.
     seeds = [derived_seed(seed, "seat", seat) for seat in range(task.players)]
     bots: list[Bot] = [
-        Planner(judge, own, recipe.lines) if seat == task.seat else bot(task.rung, own) for seat, own in enumerate(seeds)
+        Planner(judge, own, task.recipe.lines) if seat == task.seat else bot(task.rung, own)
+        for seat, own in enumerate(seeds)
     ]
     for _ in range(LONGEST):
         if s.to_move == CHANCE:
