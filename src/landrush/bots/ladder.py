@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import exp
+from random import Random
 from typing import NamedTuple
 
 from landrush.bots.budget import Budget
@@ -9,7 +11,6 @@ from landrush.bots.mcts import Search, most_visited
 from landrush.bots.models import shipped
 from landrush.bots.planner import Planner
 from landrush.bots.thinking import think
-from landrush.bots.value import Value
 from landrush.engine.state import State
 
 # How many lines a planner follows; none is one decision ahead.
@@ -17,14 +18,19 @@ LINES = 12
 
 
 class Rung(NamedTuple):
-    """What a bot goes by: its value function, if any, how many lines it plans, whether it searches."""
+    """What a bot goes by: its value function, if any; how many lines it plans, or whether it searches.
+
+    The temperature says how much less of the victory a move may be worth and still be played now and then.
+    """
 
     model: str | None
     lines: int = 0
     searches: bool = False
+    temperature: float = 0.0
 
 
 RUNGS = {
+    "weighted": Rung("linear", temperature=0.05),
     "linear": Rung("linear"),
     "planner": Rung("linear", LINES),
     "mcts": Rung(None, searches=True),
@@ -40,13 +46,19 @@ class PlannerBot:
     def __init__(self, rung: Rung, seed: int) -> None:
         self.rung = rung
         self.seed = seed
+        self.random = Random(seed)
         self.planner: Planner | None = None
 
     def choose(self, state: State) -> int:
         if self.planner is None:
             assert self.rung.model is not None
             self.planner = Planner(shipped(state.game, self.rung.model), self.seed, self.rung.lines)
-        return self.planner.choose(state)
+        if self.rung.temperature == 0:
+            return self.planner.choose(state)
+        worths = list(self.planner.worths(state))
+        most = max(worths)
+        weights = [exp((worth - most) / self.rung.temperature) for worth in worths]
+        return self.random.choices(state.legal_actions(), weights)[0]
 
 
 class SearchBot:
@@ -63,8 +75,6 @@ class SearchBot:
         if len(options) == 1:
             return options[0]
         if self.search is None:
-            self.search = Search(self.value(state), self.seed)
+            model = self.rung.model
+            self.search = Search(None if model is None else shipped(state.game, model), self.seed)
         return most_visited(think(self.search, state, self.budget)).action
-
-    def value(self, state: State) -> Value | None:
-        return None if self.rung.model is None else shipped(state.game, self.rung.model)
