@@ -21,12 +21,23 @@ NOTHING: Final = -1e9
 
 @final
 class Line:
-    """The first decision of a plan, and where the plan stands."""
+    """A plan: its first option by number, its last decision, the plan before that, and where it stands."""
 
-    def __init__(self, first: i64, state: State, worth: float) -> None:
+    def __init__(self, first: i64, action: i64, before: Line | None, state: State, worth: float) -> None:
         self.first = first
+        self.action = action
+        self.before = before
         self.state = state
         self.worth = worth
+
+    def actions(self) -> vec[i64]:
+        """All decisions, the last one first."""
+        out = vec[i64](capacity=8)
+        line: Line | None = self
+        while line is not None:
+            out = append(out, line.action)
+            line = line.before
+        return out
 
 
 @final
@@ -39,6 +50,8 @@ class Planner:
         self.lines = lines
         self.listed = ActionBuffer()
         self.buffer = ActionBuffer()
+        # The best line found for each option of the last question.
+        self.best: list[Line] = []
 
     def worths(self, state: State) -> vec[float]:
         """What each option is worth, in the order of the options, which are left in `listed`."""
@@ -50,7 +63,9 @@ class Planner:
         world = state.imagine(seat, self.rng)
         lines = vec[Line](capacity=listed.n)
         for i in range(listed.n):
-            lines = append(lines, self.follow(world, listed.ids[i], i, seat))
+            lines = append(lines, self.follow(world, listed.ids[i], i, None, seat))
+        best = list(lines)
+        self.best = best
         if self.lines == 0:
             for line in lines:
                 found[line.first] = line.worth
@@ -62,6 +77,7 @@ class Planner:
                     going = append(going, line)
                 elif line.worth > found[line.first]:
                     found[line.first] = line.worth
+                    best[line.first] = line
             if len(going) == 0:
                 break
             lines = self.go_on(going, seat)
@@ -85,14 +101,14 @@ class Planner:
             out.n = 0
             line.state.options(out)
             for i in range(out.n):
-                longer = append(longer, self.follow(line.state, out.ids[i], line.first, seat))
+                longer = append(longer, self.follow(line.state, out.ids[i], line.first, line, seat))
         return longer
 
-    def follow(self, s: State, action: i64, first: i64, seat: i64) -> Line:
+    def follow(self, s: State, action: i64, first: i64, before: Line | None, seat: i64) -> Line:
         """A line that goes on with an action."""
         after = s.clone()
         after.do(action)
-        return Line(first, after, self.value.worth(after, seat))
+        return Line(first, action, before, after, self.value.worth(after, seat))
 
     def choose(self, state: State) -> int:
         """The option with the best plan; among equals any."""

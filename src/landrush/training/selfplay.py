@@ -13,7 +13,7 @@ from landrush.bots.planner import Planner
 from landrush.bots.value import PLAYERS, Value, final_margin, shares
 from landrush.engine.actions import ActionBuffer
 from landrush.engine.rng import Rng
-from landrush.engine.state import CHANCE, OVER, State
+from landrush.engine.state import CHANCE, OK, OVER, State
 from landrush.engine.vectors import floats
 
 # Who has learnt nothing yet may pass for ever; a game that takes longer is nobody's.
@@ -69,6 +69,9 @@ class Player:
         self.anything = anything
         self.kept = kept
         self.listed = ActionBuffer()
+        # What is left of a plan, the next decision last, and whose it is.
+        self.planned = vec[i64]()
+        self.planning: i64 = 0
 
     def chance(self) -> float:
         """A number from 0 to below 1."""
@@ -86,6 +89,9 @@ class Player:
             if seat == CHANCE:
                 s.do(out.sample(self.rng))
             elif out.n == 1:
+                n = len(self.planned)
+                if n > 0 and self.planned[n - 1] == out.ids[0]:
+                    self.planned = self.planned[: n - 1]
                 s.do(out.ids[0])
             else:
                 s.do(self.choose(s, out))
@@ -102,7 +108,15 @@ class Player:
     def choose(self, s: State, out: ActionBuffer) -> i64:
         """One of the options, the better the likelier."""
         if self.chance() < self.anything:
+            self.planned = vec[i64]()
             return out.pick(self.rng)
+        n = len(self.planned)
+        if n > 0:
+            # A turn that was planned is played as planned: this takes much less time.
+            action = self.planned[n - 1]
+            self.planned = self.planned[: n - 1]
+            if s.to_move == self.planning and s.check(action) == OK:
+                return action
         worths = self.planner.worths(s)
         most = worths[0]
         for i in range(1, out.n):
@@ -115,8 +129,15 @@ class Player:
         for i in range(out.n):
             point -= worths[i]
             if point < 0.0:
-                return out.ids[i]
-        return out.ids[out.n - 1]
+                return self.begin(i, s.to_move)
+        return self.begin(out.n - 1, s.to_move)
+
+    def begin(self, option: i64, seat: i64) -> i64:
+        """The first decision of the plan for an option; the others are kept for later."""
+        actions = self.planner.best[option].actions()
+        self.planned = actions[: len(actions) - 1]
+        self.planning = seat
+        return actions[len(actions) - 1]
 
     def note(self, s: State, seat: i64, played: Played) -> None:
         """Keep how the position after a decision is judged, and how it looks to its seat and to another."""
