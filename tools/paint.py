@@ -47,6 +47,8 @@ CLICK = """(control) => new Promise((done) => {
     const isSent = document.querySelector('.bar[aria-busy=true]') || main.dataset.version !== before;
     if (!isSent) done(null);
   }, 200);
+  // A move that the server refuses changes nothing.
+  setTimeout(() => done(null), 10_000);
   control.click ? control.click() : control.dispatchEvent(new MouseEvent('click', {bubbles: true}));
 })"""
 

@@ -63,6 +63,7 @@ def test_it_opens_without_a_server_and_heals(visit: Visit, tmp_path: Path) -> No
     ann.page.locator("button[data-game=montana]").click()
     expect(ann.page.locator("main[data-version]")).to_be_attached()
     server.stop()
+    ann.page.goto("about:blank")
     ann.errors.clear()
 
 

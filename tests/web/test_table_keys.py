@@ -45,7 +45,7 @@ def test_a_turn_by_keyboard(visit: Visit) -> None:
     ann.page.keyboard.press("Escape")
     expect(ann.page.get_by_role("dialog")).to_have_count(0)
     ann.page.keyboard.press("l")
-    assert ann.page.evaluate("document.activeElement.matches('ol.log')")
+    expect(ann.page.locator("ol.log").first).to_be_focused()
 
 
 def test_arrows_walk_over_the_land(visit: Visit) -> None:

@@ -67,14 +67,14 @@ function HexOf({ scene, view, place }) {
     lies(token, field, before.position) && !lies(token, field, view.position);
   const mark = scene.mark(target);
   const isLegal = /legal|selected/.test(mark);
-  const canTap = isLegal && (view.question?.ask === 'start' ? 'web-m-lay-here' : 'web-m-build-here');
+  const invitation = isLegal && (view.question?.ask === 'start' ? 'web-m-lay-here' : 'web-m-build-here');
   const losesCattle = leaves('cattle');
   const losesCanteen = leaves('canteen');
   // Few hexes change at a time: the others keep what was drawn.
   const lying = [field.terrain, isStart, built?.seat, built?.count, hasCattle, hasCanteen];
   const label = useMemo(
-    () => together([fieldLabel(field, view, scene.players.value), canTap && t(canTap)]),
-    [language.value, scene.players.value, canTap, ...lying],
+    () => together([fieldLabel(field, view, scene.players.value), invitation && t(invitation)]),
+    [language.value, scene.players.value, invitation, ...lying],
   );
   return useMemo(() => html`<g
     class="m-hex ${isLegal ? 'lit' : ''}"

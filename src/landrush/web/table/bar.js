@@ -26,7 +26,7 @@ export function DecisionBar({ scene, before = null, turn = null, whose = t('web-
   useLayoutEffect(() => {
     const frame = requestAnimationFrame(() => fit(who.current));
     return () => cancelAnimationFrame(frame);
-  }, [view, scene.chosen.value, scene.tried.value, scene.refusal.value, language.value]);
+  }, [view, scene.chosen.value, scene.tried.value, language.value]);
   if (!view) return null;
   const seat = view.question?.seat ?? view.seat ?? scene.seat.value;
   const phase = scene.game.phase(view);
