@@ -21,6 +21,12 @@ WIDTH: Final[i64] = 4
 MARGIN_WORTH: Final = 0.02
 
 
+# What is seen and the weights of the first layer are rounded to so fine a grid that sums of their products
+# are exact: then it makes no difference in which order, and from which position on, they were summed up.
+SEEN_GRID: Final = 1.5 * 2.0**36
+WEIGHT_GRID: Final = 1.5 * 2.0**32
+
+
 @final
 class Layer:
     """Weights by block of four outputs, then by input, then by output of the block."""
@@ -33,16 +39,32 @@ class Layer:
 
 
 @final
+class Sight:
+    """What a seat last saw, and what the first layer made of it."""
+
+    def __init__(self, layer: Layer) -> None:
+        self.seen = floats(layer.inputs, 0.0)
+        self.sums = layer.bias[:]
+
+
+@final
 class Value:
-    """Judges positions for all seats at once, as one seat sees them."""
+    """Judges positions for all seats at once, as one seat sees them.
+
+    One position is much like the one judged before it: the first layer only adds what has changed.
+    """
 
     def __init__(self, layers: list[Layer]) -> None:
         self.layers = layers
+        first = layers[0]
+        first.weights = rounded(first.weights)
+        first.bias = rounded(first.bias)
         widest: i64 = OUTPUTS
         for layer in layers:
             widest = max(widest, max(layer.inputs, layer.outputs))
-        self.inputs: i64 = layers[0].inputs
+        self.inputs: i64 = first.inputs
         self.seen = floats(self.inputs, 0.0)
+        self.sights = [Sight(first) for seat in range(PLAYERS)]
         self.signal = floats(widest, 0.0)
         self.places = numbers(widest, 0)
         self.amounts = floats(widest, 0.0)
@@ -54,7 +76,7 @@ class Value:
             shares(s, out)
             return
         s.features(seat, self.seen)
-        self.forward()
+        self.forward(seat)
         signal = self.signal
         most = signal[0]
         for i in range(1, seats):
@@ -71,14 +93,14 @@ class Value:
         if s.to_move == OVER:
             return final_share(s, seat) + MARGIN_WORTH * final_margin(s, seat)
         s.features(seat, self.seen)
-        self.forward()
+        self.forward(seat)
         return self.own_share(s.seats) + MARGIN_WORTH * self.signal[MARGIN]
 
     def share(self, seen: vec[float], seats: i64) -> float:
         """A seat's share of the victory by what it sees, which need not be a real position."""
         for i in range(self.inputs):
             self.seen[i] = seen[i]
-        self.forward()
+        self.forward(0)
         return self.own_share(seats)
 
     def own_share(self, seats: i64) -> float:
@@ -92,43 +114,63 @@ class Value:
             total += exp(signal[i] - most)
         return exp(signal[0] - most) / total
 
-    def forward(self) -> None:
-        """From what is seen to the outputs, which are left in `signal`."""
-        n = self.gather(self.seen, self.inputs, False)
-        last: i64 = len(self.layers) - 1
-        for i in range(last + 1):
-            layer = self.layers[i]
-            self.spread(layer, n)
-            if i < last:
-                n = self.gather(self.signal, layer.outputs, True)
+    def forward(self, seat: i64) -> None:
+        """From what a seat sees to the outputs, which are left in `signal`."""
+        sight = self.sights[seat]
+        first = self.layers[0]
+        signal = self.signal
+        self.spread(first, sight.sums, sight.sums, self.gather_changes(sight))
+        for i in range(first.outputs):
+            signal[i] = sight.sums[i]
+        width = first.outputs
+        for number in range(1, len(self.layers)):
+            layer = self.layers[number]
+            self.spread(layer, layer.bias, signal, self.gather(width))
+            width = layer.outputs
 
-    def gather(self, values: vec[float], count: i64, is_hidden: bool) -> i64:
-        """Note the values that are not zero; hidden ones below zero count as zero."""
+    def gather_changes(self, sight: Sight) -> i64:
+        """Note what is seen now and was not before."""
+        before = sight.seen
+        seen = self.seen
+        places = self.places
+        amounts = self.amounts
+        n: i64 = 0
+        for i in range(self.inputs):
+            value = (seen[i] + SEEN_GRID) - SEEN_GRID
+            change = value - before[i]
+            if change != 0.0:
+                before[i] = value
+                places[n] = i
+                amounts[n] = change
+                n += 1
+        return n
+
+    def gather(self, count: i64) -> i64:
+        """Note the hidden values above zero."""
+        signal = self.signal
         places = self.places
         amounts = self.amounts
         n: i64 = 0
         for i in range(count):
-            value = values[i]
-            if value > 0.0 or (value < 0.0 and not is_hidden):
+            value = signal[i]
+            if value > 0.0:
                 places[n] = i
                 amounts[n] = value
                 n += 1
         return n
 
-    def spread(self, layer: Layer, n: i64) -> None:
-        """Sum up a layer's outputs from the values noted."""
+    def spread(self, layer: Layer, start: vec[float], out: vec[float], n: i64) -> None:
+        """Add to the start of each of a layer's outputs what the values noted bring."""
         weights = layer.weights
-        bias = layer.bias
         places = self.places
         amounts = self.amounts
-        signal = self.signal
         inputs = layer.inputs
         block: i64 = 0
         for j in range(0, layer.outputs, 4):
-            sum0 = bias[j]
-            sum1 = bias[j + 1]
-            sum2 = bias[j + 2]
-            sum3 = bias[j + 3]
+            sum0 = start[j]
+            sum1 = start[j + 1]
+            sum2 = start[j + 2]
+            sum3 = start[j + 3]
             for k in range(n):
                 at = (block + places[k]) * WIDTH
                 amount = amounts[k]
@@ -136,11 +178,19 @@ class Value:
                 sum1 += amount * weights[at + 1]
                 sum2 += amount * weights[at + 2]
                 sum3 += amount * weights[at + 3]
-            signal[j] = sum0
-            signal[j + 1] = sum1
-            signal[j + 2] = sum2
-            signal[j + 3] = sum3
+            out[j] = sum0
+            out[j + 1] = sum1
+            out[j + 2] = sum2
+            out[j + 3] = sum3
             block += inputs
+
+
+def rounded(weights: vec[float]) -> vec[float]:
+    """Weights on the grid."""
+    out = floats(len(weights), 0.0)
+    for i in range(len(weights)):
+        out[i] = (weights[i] + WEIGHT_GRID) - WEIGHT_GRID
+    return out
 
 
 def shares(s: State, out: vec[float]) -> None:
