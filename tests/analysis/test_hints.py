@@ -113,8 +113,9 @@ def net(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Another folder of models, with a net in it."""
     monkeypatch.setattr(models, "FOLDER", tmp_path)
     models.shipped.cache_clear()
-    made = model_file(tmp_path, game("montana"), 8)
-    made.rename(tmp_path / "montana-net.npz")
+    folder = tmp_path / "montana-net"
+    folder.mkdir()
+    model_file(tmp_path, game("montana"), 8).rename(folder / "model.npz")
     yield
     models.shipped.cache_clear()
 

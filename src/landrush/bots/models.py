@@ -36,8 +36,8 @@ def schema(game: Game) -> str:
 
 @cache
 def shipped(game: Game, name: str) -> Value:
-    """A value function that comes with the project."""
-    return read_model(game, FOLDER / f"{game.name}-{name}.npz")
+    """A value function that comes with the project, in the folder that its training made."""
+    return read_model(game, FOLDER / f"{game.name}-{name}" / "model.npz")
 
 
 def read_model(game: Game, path: Path) -> Value:
