@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -12,10 +12,7 @@ import pytest
 # Helpers of these tests are modules beside them.
 sys.path.insert(0, str(Path(__file__).parent))
 
-from cup_files import PATIENCE, plain
-
-Start = Callable[..., "subprocess.Popen[str]"]
-Arena = Callable[..., "subprocess.CompletedProcess[str]"]
+from cup_files import PATIENCE, Arena, Start, plain
 
 
 @pytest.fixture

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import os
+import subprocess
 import time
 from collections.abc import Callable
 from pathlib import Path
+
+Start = Callable[..., "subprocess.Popen[str]"]
+Arena = Callable[..., "subprocess.CompletedProcess[str]"]
 
 PATIENCE = 120
 SETTINGS = ("COLUMNS", "NO_COLOR", "FORCE_COLOR", "LANDRUSH_LANG", "LC_ALL", "LC_MESSAGES", "LANG")

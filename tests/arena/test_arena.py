@@ -9,8 +9,7 @@ import signal
 from pathlib import Path
 
 import pytest
-from conftest import Arena, Start
-from cup_files import children, command_of, lines, until
+from cup_files import Arena, Start, children, command_of, lines, until
 
 # Whole games of greedy: for the compiled kernel.
 pytestmark = pytest.mark.server
@@ -30,7 +29,7 @@ def test_json_has_everything(arena: Arena) -> None:
     assert (first["bot"], second["bot"]) == ("greedy", "random")
     assert first["share"]["value"] > 0.9
     assert first["share"]["value"] + second["share"]["value"] == pytest.approx(1)
-    assert first["rating"] == {"value": 1000.0, "interval": None}
+    assert first["rating"]["value"] - second["rating"]["value"] > 400
     assert first["place"]["value"] + second["place"]["value"] == pytest.approx(3)
     assert first["adjusted"]["value"] == pytest.approx(first["share"]["value"], abs=0.1)
     assert found["pairs"]["greedy"]["random"] == first["share"]["value"]

@@ -124,13 +124,13 @@ def test_ties_are_ranked_both_ways() -> None:
     assert first == pytest.approx(second)
 
 
-def test_greedy_has_1000_or_else_the_mean() -> None:
+def test_linear_has_1000_or_else_the_mean() -> None:
     def blocks(names: list[str]) -> list[list[Played]]:
         rows = [[5, 3], [5, 3], [5, 3], [1, 3]]
         return [[game(names, row), game(names[::-1], row[::-1])] for row in rows * 5]
 
     drawn = resampled(20)
-    first, second = ratings(["a", "greedy"], blocks(["a", "greedy"]), drawn)
+    first, second = ratings(["a", "linear"], blocks(["a", "linear"]), drawn)
     assert second == {"value": 1000.0, "interval": None}
     assert first["value"] == pytest.approx(1000 + SCALE * log(3), abs=1)
     assert first["interval"][0] < first["value"] < first["interval"][1]

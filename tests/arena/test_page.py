@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from conftest import Arena
+from cup_files import Arena
 from made_games import game
 
 from landrush.arena.page import page

@@ -12,8 +12,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from conftest import Arena, Start
-from cup_files import children, command_of, lines, plain, until
+from cup_files import Arena, Start, children, command_of, lines, plain, until
 
 pytestmark = pytest.mark.server
 

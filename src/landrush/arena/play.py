@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from time import perf_counter
+from time import perf_counter, thread_time
 
-from landrush.arena.schedule import Spec
-from landrush.bots import bot, finish, forfeited
+from landrush.analysis.chance import chance_of
+from landrush.arena.schedule import JUDGE, Spec
+from landrush.bots import bot, finish, forfeited, is_outside
+from landrush.bots.models import shipped
 from landrush.engine.playout import LIMIT
 from landrush.engine.state import CHANCE, OVER
 from landrush.match.fairness import known_seed, outcome
-from landrush.match.statistics import luck_of
 from landrush.simulation import NO_BOT, Plan, start
 
-# Luck is in hundredths of a point; more places than these are noise of the sums.
+# More places than these are noise of the sums.
 PLACES = 6
 
 
@@ -21,9 +22,10 @@ PLACES = 6
 class Played:
     """A game that was played. What is by seat includes seats that the rules play.
 
-    `luck` is the sum over all chance outcomes of what each was worth to a seat beyond the expected. `choices`
-    counts decisions with more than one option, `seconds` and `longest` are the time that they took in all and
-    at most: they alone differ when the game is played again.
+    `luck` is the sum over all chance outcomes of the share of the victory that each was worth to a seat
+    beyond the expected. `choices` counts decisions with more than one option, `seconds` and `longest` are the
+    time that they took in all and at most: they alone differ when the game is played again. It is the time
+    that was computed, so that other work on the machine makes no bot weaker; of outside bots that of a clock.
     """
 
     key: str
@@ -46,7 +48,9 @@ def play(spec: Spec) -> Played:
     state = start(Plan(spec.game, spec.bots, 0, spec.options)).clone()
     # As a match with this seed draws it, so that the game can be watched.
     secret, contributions = known_seed(spec.seed), [""] * len(spec.bots)
-    bots = [bot(name, seed) for name, seed in zip(spec.bots, spec.bot_seeds, strict=True)]
+    clocks = [perf_counter if is_outside(name) else thread_time for name in spec.bots]
+    bots = [bot(*each) for each in zip(spec.bots, spec.bot_seeds, clocks, strict=True)]
+    judge = shipped(state.game, JUDGE)
     luck, choices = [0.0] * state.seats, [0] * state.seats
     seconds, longest = [0.0] * state.seats, [0.0] * state.seats
     decisions = chances = 0
@@ -55,15 +59,16 @@ def play(spec: Spec) -> Played:
             if state.to_move == CHANCE:
                 chances += 1
                 drawn = outcome(state, secret, contributions, chances)
-                for seat, worth in enumerate(luck_of(state)[drawn]):
-                    luck[seat] += worth
+                worth = chance_of(state, judge, drawn, spec.seed + chances)
+                for seat in range(state.seats):
+                    luck[seat] += worth.after[seat] - worth.expected[seat]
                 state.do(drawn)
                 continue
             seat = state.to_move
             is_choice = len(state.legal_actions()) > 1
-            before = perf_counter()
+            before = clocks[seat]()
             action = bots[seat].choose(state)
-            taken = perf_counter() - before
+            taken = clocks[seat]() - before
             state.apply(action)
             decisions += 1
             if is_choice:

@@ -17,7 +17,7 @@ import numpy as np
 from landrush.arena.play import Played, standing
 from landrush.arena.resampling import LOWER, UPPER, Numbers, rounded
 
-ANCHOR, ANCHORED = "greedy", 1000
+ANCHOR, ANCHORED = "linear", 1000
 # As with Elo: ten times as strong is 400 more.
 SCALE = 400 / log(10)
 # A bot that never lost is not infinitely strong: strengths are taken from a wide normal distribution.
@@ -96,7 +96,7 @@ def fitted(chosen: Any, left: Numbers, weights: Numbers, start: Numbers) -> Numb
 
 
 def anchored(names: Sequence[str], strengths: Numbers) -> Numbers:
-    """Logarithms of strengths, a row for each estimate, as ratings: greedy has 1000, or else the mean."""
+    """Logarithms of strengths, a row for each estimate, as ratings: the anchor has 1000, or else the mean."""
     zero = strengths[:, [names.index(ANCHOR)]] if ANCHOR in names else strengths.mean(axis=1, keepdims=True)
     found: Numbers = ANCHORED + SCALE * (strengths - zero)
     return found

@@ -11,8 +11,9 @@ from itertools import combinations, permutations
 from math import ceil
 from typing import Any
 
-from landrush.bots import bot
+from landrush.bots import bot, model
 from landrush.bots.budget import SIGN, Budget, split_budget
+from landrush.bots.models import digest
 from landrush.errors import BadOption
 from landrush.games import game
 from landrush.messages import Reason, plain
@@ -21,17 +22,20 @@ from landrush.simulation import Plan, bot_seed, derived_seed, start
 # Different bots in all seats; the first bot alone against each other one; each bot alone against each other.
 MIXED, ONE_AGAINST, EACH_AGAINST = "mixed", "one-against", "each-against"
 LINEUPS = (MIXED, ONE_AGAINST, EACH_AGAINST)
+# What luck is worth, the value function of the strongest bot says.
+JUDGE = "net"
 
 
 @dataclass(frozen=True)
 class Spec:
-    """One game: everything that it depends on. Bots and their seeds are by seat."""
+    """One game: everything that it depends on. Bots, their value functions and their seeds are by seat."""
 
     game: str
     rules: int
     components: str
     options: tuple[tuple[str, Any], ...]
     bots: tuple[str, ...]
+    models: tuple[str, ...]
     seed: int
     bot_seeds: tuple[int, ...]
 
@@ -56,7 +60,9 @@ class Cup:
         """What identifies the cup, as the first line of its results has it."""
         found = game(self.game)
         versions = {"rules": found.rules_version, "components": found.components.digest}
-        return {**asdict(self), "bots": list(self.bots), "options": dict(self.options), **versions}
+        models = {name: model(found, name) for name in self.bots if model(found, name)}
+        head = {**asdict(self), "bots": list(self.bots), "options": dict(self.options)}
+        return {**head, "models": models, "judge": digest(found, JUDGE), **versions}
 
 
 def checked(cup: Cup) -> Cup:
@@ -120,7 +126,9 @@ def spec(cup: Cup, bots: tuple[str, ...], seed: int) -> Spec:
     """A game of the cup with these bots by seat."""
     found = game(cup.game)
     seeds = tuple(bot_seed(seed, seat) for seat in range(len(bots)))
-    return Spec(cup.game, found.rules_version, found.components.digest, cup.options, bots, seed, seeds)
+    models = tuple(model(found, name) for name in bots)
+    versions = (found.rules_version, found.components.digest)
+    return Spec(cup.game, *versions, cup.options, bots, models, seed, seeds)
 
 
 def schedule(cup: Cup, games: int) -> list[list[Spec]]:

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from time import perf_counter
 from typing import Protocol
 
 from landrush.bots.budget import Budget, split_budget
 from landrush.bots.greedy import GreedyBot
 from landrush.bots.ladder import RUNGS, PlannerBot, SearchBot
+from landrush.bots.models import digest
 from landrush.bots.random import RandomBot
 from landrush.bots.stdio import StdioBot, outside
+from landrush.bots.thinking import Clock
+from landrush.engine.game import Game
 from landrush.engine.state import State
 from landrush.errors import BadOption
 from landrush.messages import Event, Reason, plain
@@ -26,18 +30,18 @@ BOTS: dict[str, Callable[[int], Bot]] = {"greedy": GreedyBot, "random": RandomBo
 USUAL_BUDGET = Budget(milliseconds=64)
 
 
-def bot(name: str, seed: int) -> Bot:
+def bot(name: str, seed: int, clock: Clock = perf_counter) -> Bot:
     """A bot of this name, deterministic by its seed unless its budget is a time. Raises BadOption.
 
-    mcts@64ms and mcts@200sims have a budget, stdio:COMMAND is an outside bot. Whoever has a bot play calls
-    `finish` when it is no longer needed.
+    mcts@64ms and mcts@200sims have a budget, which is a time by the clock; stdio:COMMAND is an outside bot.
+    Whoever has a bot play calls `finish` when it is no longer needed.
     """
     found = outside(name, seed)
     if found is not None:
         return found
     base, budget = split_budget(name)
     if searches(base):
-        return SearchBot(RUNGS[base], seed, budget or USUAL_BUDGET)
+        return SearchBot(RUNGS[base], seed, budget or USUAL_BUDGET, clock)
     if budget is not None and base in names():
         raise BadOption(Reason("error-no-search", {"bot": base}))
     if base in RUNGS:
@@ -56,6 +60,12 @@ def names() -> list[str]:
 def searches(name: str) -> bool:
     """Whether a bot of this name takes a budget."""
     return name in RUNGS and RUNGS[name].searches
+
+
+def model(game: Game, name: str) -> str:
+    """The hash of the value function that a bot goes by, or nothing: with another one it is another bot."""
+    rung = RUNGS.get(split_budget(name)[0])
+    return digest(game, rung.model) if rung is not None and rung.model is not None else ""
 
 
 def is_outside(name: str) -> bool:

@@ -10,7 +10,7 @@ from landrush.bots.budget import Budget
 from landrush.bots.mcts import Search, most_visited
 from landrush.bots.models import shipped
 from landrush.bots.planner import Planner
-from landrush.bots.thinking import think
+from landrush.bots.thinking import Clock, think
 from landrush.engine.state import State
 
 # How many lines a planner follows; none is one decision ahead.
@@ -64,10 +64,11 @@ class PlannerBot:
 class SearchBot:
     """Searches a tree within its budget."""
 
-    def __init__(self, rung: Rung, seed: int, budget: Budget) -> None:
+    def __init__(self, rung: Rung, seed: int, budget: Budget, clock: Clock) -> None:
         self.rung = rung
         self.seed = seed
         self.budget = budget
+        self.clock = clock
         self.search: Search | None = None
 
     def choose(self, state: State) -> int:
@@ -77,4 +78,4 @@ class SearchBot:
         if self.search is None:
             model = self.rung.model
             self.search = Search(None if model is None else shipped(state.game, model), self.seed)
-        return most_visited(think(self.search, state, self.budget)).action
+        return most_visited(think(self.search, state, self.budget, self.clock)).action

@@ -37,7 +37,18 @@ def schema(game: Game) -> str:
 @cache
 def shipped(game: Game, name: str) -> Value:
     """A value function that comes with the project, in the folder that its training made."""
-    return read_model(game, FOLDER / f"{game.name}-{name}" / "model.npz")
+    return read_model(game, file_of(game, name))
+
+
+@cache
+def digest(game: Game, name: str) -> str:
+    """A hash of the file of a value function that comes with the project."""
+    return hashlib.sha256(file_of(game, name).read_bytes()).hexdigest()[:16]
+
+
+def file_of(game: Game, name: str) -> Path:
+    """Where a value function that comes with the project is."""
+    return FOLDER / f"{game.name}-{name}" / "model.npz"
 
 
 def read_model(game: Game, path: Path) -> Value:
