@@ -7,10 +7,10 @@ from random import Random
 from typing import NamedTuple
 
 from landrush.bots.budget import Budget
-from landrush.bots.mcts import Search, most_visited
+from landrush.bots.mcts import Node, Search
 from landrush.bots.models import shipped
 from landrush.bots.planner import Planner
-from landrush.bots.thinking import Clock, think
+from landrush.bots.thinking import Clock, decide
 from landrush.engine.state import State
 
 # How many lines a planner follows; none is one decision ahead.
@@ -70,6 +70,8 @@ class SearchBot:
         self.budget = budget
         self.clock = clock
         self.search: Search | None = None
+        self.kept: Node | None = None
+        self.kept_for = ""
 
     def choose(self, state: State) -> int:
         options = state.legal_actions()
@@ -78,4 +80,19 @@ class SearchBot:
         if self.search is None:
             model = self.rung.model
             self.search = Search(None if model is None else shipped(state.game, model), self.seed)
-        return most_visited(think(self.search, state, self.budget, self.clock)).action
+        root = self.kept if self.kept is not None and state.to_json() == self.kept_for else Node(0, 0.0)
+        best = decide(self.search, root, state, self.budget, self.clock)
+        self.keep(state, best)
+        return best.action
+
+    def keep(self, state: State, chosen: Node) -> None:
+        """Keep what was found out about the own next decision of the turn."""
+        seat = state.to_move
+        after = state.clone()
+        after.do(chosen.action)
+        node: Node | None = chosen
+        while node is not None and after.to_move == seat and len(after.legal_actions()) == 1:
+            node = node.child(after.legal_actions()[0])
+            after.do(after.legal_actions()[0])
+        self.kept = node if after.to_move == seat else None
+        self.kept_for = after.to_json() if self.kept is not None else ""

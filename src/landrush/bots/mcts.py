@@ -8,6 +8,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from landrush.bots.planner import Planner
 from landrush.bots.value import PLAYERS, Value, shares
 from landrush.engine.actions import ActionBuffer
 from landrush.engine.playout import playout
@@ -21,10 +22,12 @@ ANY_OUTCOME: Final[i64] = -1
 ANY_MOVE: Final[i64] = -1
 # How much a move is tried that was seldom tried: without a value function, and with one.
 CURIOSITY: Final = 0.7
-TRUST: Final = 0.6
+TRUST: Final = 2.0
 # What a move is worth at first sight counts like so many visits, and how sharply it draws the search.
 FIRST_SIGHT: Final = 1.0
-SHARPNESS: Final = 12.0
+SHARPNESS: Final = 2.0
+# Both go by how far the best move is ahead of the mean at first sight, which is at least this.
+SMALLEST_LEAD: Final = 0.002
 # Nobody needs a longer line; some games can go on for ever.
 DEEPEST: Final[i64] = 400
 
@@ -66,12 +69,30 @@ class Search:
         self.listed = ActionBuffer()
         self.buffer = ActionBuffer()
         self.shares = floats(PLAYERS, 0.0)
+        self.trust = TRUST
+        self.sharpness = SHARPNESS
+        self.sight = FIRST_SIGHT
 
     def run(self, state: State, simulations: i64) -> Node:
         """A new search of so many simulations."""
         root = Node(0, 0.0)
+        self.expect(root, state)
         self.go_on(root, state, simulations)
         return root
+
+    def expect(self, root: Node, state: State) -> None:
+        """With a value function each move promises what the best plan that begins with it is worth."""
+        value = self.value
+        if value is None:
+            return
+        planner = Planner(value, self.rng.next32())
+        worths = planner.worths(state)
+        for i in range(len(worths)):
+            found = root.child(planner.listed.ids[i])
+            if found is None:
+                root.add(planner.listed.ids[i], worths[i])
+            else:
+                found.promise = worths[i]
 
     def go_on(self, root: Node, state: State, simulations: i64) -> None:
         """So many more simulations: whoever has a clock asks for a few at a time."""
@@ -169,25 +190,29 @@ class Search:
         """PUCT: what moves are worth at first sight is their prior and counts like a visit."""
         seat = s.to_move
         most = -1.0
+        total = 0.0
         for i in range(out.n):
             found = node.child(out.ids[i])
             if found is None:
                 found = node.add(out.ids[i], self.promise(s, out.ids[i], seat))
             most = max(most, found.promise)
+            total += found.promise
+        lead = max(SMALLEST_LEAD, most - total / float(out.n))
         total = 0.0
         for i in range(out.n):
             found = node.child(out.ids[i])
             assert found is not None
-            total += exp(SHARPNESS * (found.promise - most))
-        drive = TRUST * sqrt(float(node.visits + 1)) / total
+            total += exp(self.sharpness * (found.promise - most) / lead)
+        drive = self.trust * lead * sqrt(float(node.visits + 1)) / total
         best: Node | None = None
         highest = -1.0
         for i in range(out.n):
             found = node.child(out.ids[i])
             assert found is not None
-            seen = float(found.visits) + FIRST_SIGHT
-            mean = (found.gained[seat] + FIRST_SIGHT * found.promise) / seen
-            bound = mean + drive * exp(SHARPNESS * (found.promise - most)) / seen
+            seen = float(found.visits) + self.sight
+            mean = (found.gained[seat] + self.sight * found.promise) / seen
+            prior = exp(self.sharpness * (found.promise - most) / lead)
+            bound = mean + drive * prior / float(found.visits + 1)
             if bound > highest:
                 highest = bound
                 best = found

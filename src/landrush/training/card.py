@@ -31,8 +31,8 @@ Games have all player counts of the game, and {variety:.0%} of them options at r
 
 ## Strength
 
-One decision ahead, without search, default options. Mirrored: one block is one seed in all seats. Intervals
-are Wilson's at 95 %.
+{how}, without search, default options. Mirrored: one block is one seed in all seats. Intervals are at
+95 %, by drawing whole blocks anew.
 
 | against | players | n | share of the victory | 95 % |
 |---|---|---|---|---|
@@ -88,6 +88,7 @@ def card(
         ignorance=last["ignorance"],
         margin=last["margin"],
         variety=recipe.variety,
+        how=f"Planning its turn along {recipe.lines} lines" if recipe.lines else "One decision ahead",
         strength="\n".join(map(row, last["results"])),
         calibration_games=recipe.calibration_games,
         gap=gap / max(1, rows),

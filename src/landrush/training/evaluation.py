@@ -6,8 +6,8 @@ from typing import Any
 
 import numpy as np
 
+from landrush.arena.resampling import mean_of, resampled
 from landrush.engine.game import Game
-from landrush.simulation import interval
 from landrush.training.net import Net, predicted, signals
 from landrush.training.recipe import Recipe
 from landrush.training.targets import Array
@@ -33,12 +33,15 @@ def strength(work: Workers, game: Game, recipe: Recipe, model: bytes) -> list[di
         for seat in range(players)
     ]
     won = iter(list(work(play_duel, duels)))
+    blocks = recipe.evaluate_blocks
+    if blocks == 0:
+        return []
     out = []
     for rung, players in tables:
-        games = recipe.evaluate_blocks * players
-        share = sum(next(won) for _ in range(games)) / max(1, games)
-        found = {"rung": rung, "players": players, "games": games, "share": share}
-        out.append({**found, "interval": interval(share, games)})
+        totals = np.array([sum(next(won) for _ in range(players)) for _ in range(blocks)], float)
+        mean = mean_of(totals, np.full(blocks, float(players)), resampled(blocks), is_share=True)
+        found = {"rung": rung, "players": players, "games": blocks * players}
+        out.append({**found, "share": mean["value"], "interval": mean["interval"]})
     return out
 
 
