@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Protocol
 
 from landrush.bots.budget import Budget, split_budget
 from landrush.bots.greedy import GreedyBot
 from landrush.bots.ladder import RUNGS, PlannerBot, SearchBot
+from landrush.bots.levels import LEVELS, LevelBot
 from landrush.bots.random import RandomBot
 from landrush.bots.stdio import StdioBot, outside
 from landrush.engine.state import State
@@ -21,13 +23,18 @@ class Bot(Protocol):
     def choose(self, state: State) -> int: ...
 
 
-BOTS: dict[str, Callable[[int], Bot]] = {"greedy": GreedyBot, "random": RandomBot}
+# Those that nobody has to know more about than the name: they may sit at the tables of a server.
+BOTS: dict[str, Callable[[int], Bot]] = {
+    **{level: partial(LevelBot, level) for level in LEVELS},
+    "greedy": GreedyBot,
+    "random": RandomBot,
+}
 # What a bot that searches may think where its name does not say.
 USUAL_BUDGET = Budget(milliseconds=64)
 
 
 def bot(name: str, seed: int) -> Bot:
-    """A bot of this name, deterministic by its seed unless its budget is a time. Raises BadOption.
+    """A bot of this name, deterministic by its seed unless it thinks for a time. Raises BadOption.
 
     mcts@64ms and mcts@200sims have a budget, stdio:COMMAND is an outside bot. Whoever has a bot play calls
     `finish` when it is no longer needed.
@@ -39,7 +46,7 @@ def bot(name: str, seed: int) -> Bot:
     if searches(base):
         return SearchBot(RUNGS[base], seed, budget or USUAL_BUDGET)
     if budget is not None and base in names():
-        raise BadOption(Reason("error-no-search", {"bot": base}))
+        raise BadOption(Reason("error-no-budget", {"bot": base}))
     if base in RUNGS:
         return PlannerBot(RUNGS[base], seed)
     if base not in BOTS:
@@ -49,8 +56,8 @@ def bot(name: str, seed: int) -> Bot:
 
 
 def names() -> list[str]:
-    """All bots that come with the project."""
-    return sorted({*BOTS, *RUNGS})
+    """All bots that come with the project: the levels, the weakest first, then the others."""
+    return [*LEVELS, *sorted({*BOTS, *RUNGS} - {*LEVELS})]
 
 
 def searches(name: str) -> bool:
