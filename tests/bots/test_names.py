@@ -27,8 +27,10 @@ def test_bots_that_search_have_a_budget() -> None:
 @pytest.mark.parametrize(
     ("name", "says"),
     [
-        ("greedy@64ms", "the bot “greedy” does not search and takes no budget"),
-        ("planner@64ms", "the bot “planner” does not search and takes no budget"),
+        ("greedy@64ms", "the bot “greedy” takes no budget"),
+        ("planner@64ms", "the bot “planner” takes no budget"),
+        ("legend@64ms", "the bot “legend” takes no budget"),
+        ("rancher@200sims", "the bot “rancher” takes no budget"),
         ("mcts@64", "“64” is no budget"),
         ("deep@64ms", "no bot “deep@64ms”"),
     ],

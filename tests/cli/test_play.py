@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import landrush as package
+from landrush.bots.levels import LEVELS
 
 SEED = ("--seed", "5")
 # In this position Blue is the first player and lays the start tile; with this seed Blue then gets a worker of
@@ -156,8 +157,8 @@ def test_chance_that_was_drawn_stays_drawn(landrush) -> None:
 def test_undo_goes_back_past_what_bots_did(landrush) -> None:
     stdin = FIRST_TURN + "bank 2\nplace copper\nplace stone\nend\nundo\n"
     done = landrush("play", "montana", *BLUE_FIRST, stdin=stdin)
-    assert "Turn 4: ● Blue." in done.stdout
-    again = done.stdout.split("> undo")[1]
+    before, again = done.stdout.split("> undo")
+    assert "Turn 2: ▲ Yellow." in before
     assert "Trade cattle, or end the turn." in again
 
 
@@ -202,7 +203,7 @@ def test_a_record_starts_no_program(landrush, tmp_path: Path) -> None:
     done = landrush("play", "montana", "--load", file, "--record", file, stdin="1\n" * 8)
     assert done.returncode == 0, done.stderr
     assert not (tmp_path / "harm").exists()
-    assert " 2 /sits bot:greedy\n" in file.read_text(encoding="utf-8")
+    assert " 2 /sits bot:rancher\n" in file.read_text(encoding="utf-8")
 
 
 def test_a_record_that_cannot_be_written_is_said_before_the_game(landrush, tmp_path: Path) -> None:
@@ -244,6 +245,21 @@ def test_components_and_options_reach_the_game(landrush, tmp_path: Path) -> None
     done = landrush("play", "montana", *SEED, *arguments, stdin="1\n1\nboard\n")
     assert "lay the start tile" not in done.stdout
     assert "1p  2p  3p  4p" in done.stdout
+
+
+def test_without_seats_one_plays_against_a_level(landrush) -> None:
+    done = landrush("play", "montana", *SEED)
+    assert done.stdout.startswith("Montana: ● Blue human, ▲ Yellow bot Rancher and ■ Green bot Rancher\n")
+
+
+def test_levels_are_called_by_their_names_in_the_language(landrush) -> None:
+    arguments = ("--seats", "human,greenhorn,legend", "--lang", "de", *SEED)
+    done = landrush("play", "montana", *arguments, COLUMNS="200")
+    assert "▲ Gelb (Bot Grünschnabel) und ■ Grün (Bot Legende)\n" in done.stdout
+    listed = landrush("play", "--help", "--lang", "de", COLUMNS="200").stdout
+    lines = listed.split("Stufen der Bots, die schwächste zuerst:\n")[1].splitlines()[:6]
+    assert [line.split()[0].rstrip(":") for line in lines] == list(LEVELS)
+    assert lines[0].startswith("  greenhorn (Grünschnabel): spielt nach Gefühl")
 
 
 def test_help_map_board_and_players_on_request(landrush) -> None:

@@ -45,6 +45,9 @@ SAME["de"] |= {
     f"web-site-{name}" for name in ("animation", "animation-normal", "clock-kind-live", "name", "solo")
 }
 SAME["de"] |= {"web-site-bots"}
+# Levels of bots.
+SAME["de"] |= {"ui-level-rancher", "ui-level-sheriff"}
+SAME["nl"] |= {"ui-level-rancher", "ui-level-sheriff"}
 SAME["nl"] |= {"cli-arena-rating", "cli-arena-page-ratings"}
 SAME["nl"] |= {"web-menu", "web-nav-ratings", "web-site-bots"}
 

@@ -16,6 +16,7 @@ from fluent.syntax.visitor import Visitor
 
 import landrush
 from landrush.analysis.reasons import GRADES
+from landrush.bots.levels import LEVELS
 from landrush.cli import COMMANDS
 from landrush.cli.courses import PARTS
 from landrush.component_files import REMARKS, STATUSES
@@ -192,6 +193,8 @@ FAMILIES: dict[str, list[Iterable[object]]] = {
             *("bag", "spent", "explosive", "end", "once"),
         ]
     ],
+    "ui-level-{}": [LEVELS],
+    "ui-level-{}-does": [LEVELS],
     "ui-montana-legend-{}": [["goods", "pieces", "workers", "map"]],
     "ui-montana-verb-{}": [OPEN_VERBS],
     "ui-montana-won-{}": [range(1, 4)],

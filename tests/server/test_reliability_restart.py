@@ -27,6 +27,7 @@ from running import Running
 
 from landrush.match.entries import MOVE, TIMEOUT
 from landrush.server.storage.tables import BOT
+from landrush.server.tables.commands import STAND_IN
 
 RESTARTING = 1012
 # Three seconds for the whole game.
@@ -111,7 +112,7 @@ async def cut_off(server: Running) -> None:
         after = await kept(server.database_url)
         assert all(len(after[id].entries) > len(before[id].entries) for id in waiting)
         entry = next(each.entry for each in after[timed].entries if each.entry.kind == TIMEOUT)
-        assert (entry.seat, entry.text) == (gone, "bot:greedy")
+        assert (entry.seat, entry.text) == (gone, f"bot:{STAND_IN}")
         # The clock ran while nobody was there to look at it.
         assert entry.spent is not None
         assert entry.spent > 3000

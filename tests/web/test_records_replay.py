@@ -90,7 +90,8 @@ def test_playing_on_from_a_position(visit: Callable[..., Visitor]) -> None:
     button.click()
     seats = bob.page.locator(".play-on select")
     seats.nth(2).select_option("me")
-    assert [seats.nth(i).input_value() for i in range(4)].count("me") == 1
+    assert sorted(seats.nth(i).input_value() for i in range(4)) == [*["bot:rancher"] * 3, "me"]
+    seats.nth(3).select_option("Sheriff")
     bob.page.get_by_role("button", name="Begin").click()
     expect(bob.page).to_have_url(re.compile(rf"/tables/(?!{id})[\w-]+$"))
     expect(bob.page.locator("main[data-version]")).to_be_attached()

@@ -8,9 +8,12 @@ from typing import Any
 
 import pytest
 from browsing import PHONE, Visitor
+from checks import findings, too_wide
 from playwright.sync_api import expect
 
 Visit = Callable[..., Visitor]
+
+SMALL = {**PHONE, "viewport": {"width": 360, "height": 740}}
 
 
 def table(visitor: Visitor) -> dict[str, Any]:
@@ -27,7 +30,7 @@ def test_a_guest_plays_against_a_bot_after_one_click(visit: Visit, game: str) ->
     ann.page.locator(f"button[data-game={game}]").click()
     found = table(ann)
     assert (found["game"], found["status"]) == (game, "playing")
-    assert [seat["name"] for seat in found["seats"] if seat["kind"] == "bot"] == ["greedy"]
+    assert [seat["name"] for seat in found["seats"] if seat["kind"] == "bot"] == ["rancher"]
     expect(ann.page.locator("main[data-version]")).to_be_attached()
 
 
@@ -46,9 +49,51 @@ def test_the_card_fills_all_seats(visit: Visit) -> None:
     ann = visit("/")
     card = ann.page.locator(".card", has_text="Montana")
     card.get_by_label("3 bots").check()
-    card.get_by_label("Which bot").select_option("Carefree bot")
+    card.get_by_role("radio", name="Greenhorn").check()
     card.get_by_role("button", name="Play now").click()
-    assert [seat["name"] for seat in table(ann)["seats"]] == ["", "random", "random", "random"]
+    assert [seat["name"] for seat in table(ann)["seats"]] == ["", "greenhorn", "greenhorn", "greenhorn"]
+    names = ann.page.locator(".rival bdi")
+    expect(names.first).to_have_text("Greenhorn 1")
+
+
+def test_the_level_is_chosen_by_keyboard_and_kept_for_each_game(visit: Visit) -> None:
+    ann = visit("/", **SMALL)
+    card = ann.page.locator(".card", has_text="Montana")
+    scale = card.get_by_role("group", name="Level")
+    offered = ann.context.request.get("/api/games").json()["bots"]
+    expect(scale.get_by_role("radio")).to_have_count(len(offered))
+    expect(scale.get_by_role("radio", name="Rancher: plays soundly")).to_be_checked()
+    scale.get_by_role("radio", name="Rancher").focus()
+    for name in ("Scout", "Sheriff", "Legend"):
+        ann.page.keyboard.press("ArrowRight")
+        expect(scale.get_by_role("radio", name=name)).to_be_checked()
+        expect(scale.get_by_role("radio", name=name)).to_be_focused()
+        expect(scale.locator(".plays b")).to_have_text(name)
+    for step in scale.locator(".step").all():
+        box = step.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= 44
+    assert too_wide(ann.page) == []
+    assert findings(ann.page) == []
+    ann.page.reload()
+    expect(scale.get_by_role("radio", name="Legend")).to_be_checked()
+    other = ann.page.locator(".card", has_text="Dice Settlers")
+    expect(other.get_by_role("radio", name="Rancher")).to_be_checked()
+    card.get_by_role("button", name="Play now").click()
+    assert [seat["name"] for seat in table(ann)["seats"]] == ["", "legend"]
+
+
+def test_every_level_can_be_seated(visit: Visit) -> None:
+    ann = visit("/new?game=montana")
+    seat = ann.page.get_by_label("Seat 2")
+    offered = ann.context.request.get("/api/games").json()["bots"]
+    levels = seat.locator("optgroup[label='Bots, the weakest first'] option")
+    expect(levels).to_have_text([name.capitalize() for name in offered])
+    for index, name in enumerate(offered):
+        seat.select_option(levels.nth(index).inner_text())
+        expect(ann.page.locator(".seat-choices .plays")).to_be_visible()
+    ann.page.get_by_role("button", name="Start game").click()
+    assert [each["name"] for each in table(ann)["seats"]] == ["", name]
 
 
 def test_a_private_table_is_joined_by_its_link(visit: Visit) -> None:
@@ -76,7 +121,7 @@ def test_a_private_table_is_joined_by_its_link(visit: Visit) -> None:
 def test_the_lobby_shows_own_tables_first_and_lets_others_join(visit: Visit) -> None:
     ann = visit("/new?game=montana")
     ann.page.get_by_label("4", exact=True).check()
-    ann.page.get_by_label("Seat 4").select_option("Shrewd bot")
+    ann.page.get_by_label("Seat 4").select_option("Scout")
     ann.page.get_by_label("Live").check()
     ann.page.get_by_role("button", name="Open table").click()
     opened = table(ann)
@@ -86,7 +131,7 @@ def test_the_lobby_shows_own_tables_first_and_lets_others_join(visit: Visit) -> 
     expect(own.locator("li")).to_contain_text("4 players · live, 20 min + 20 s")
     expect(own.locator(".free")).to_have_count(2)
     bob = visit("/tables?game=montana&players=4")
-    row = bob.page.locator(".panel", has_text="Open tables").locator("li", has_text="Shrewd bot").first
+    row = bob.page.locator(".panel", has_text="Open tables").locator("li", has_text="bot Scout").first
     row.get_by_role("button", name="Join").click()
     assert [seat["kind"] for seat in table(bob)["seats"]] == ["person", "person", "open", "bot"]
     bob.page.goto("/tables?players=1&clock=live")
@@ -97,7 +142,7 @@ def test_several_people_share_one_device(visit: Visit) -> None:
     ann = visit("/new?game=montana")
     ann.page.get_by_label("3", exact=True).check()
     ann.page.get_by_label("One device").check()
-    ann.page.get_by_label("Seat 3").select_option("Shrewd bot")
+    ann.page.get_by_label("Seat 3").select_option("Drover")
     ann.page.get_by_role("button", name="Start game").click()
     found = table(ann)
     assert (found["mode"], found["mine"], found["status"]) == ("one-device", [0, 1], "playing")

@@ -134,3 +134,17 @@ def test_there_is_no_such_table(visit: Visit) -> None:
     ann.open("/tables/AAAAAAAAAAAA")
     expect(ann.page.get_by_role("heading", name="There is no such table.")).to_be_visible()
     ann.errors = [error for error in ann.errors if not error.startswith("404")]
+
+
+def test_the_owner_seats_a_level_while_others_are_waited_for(visit: Visit) -> None:
+    ann = visit("/")
+    sit_down(ann, game="montana", seats=["me", "open", "bot:greedy"], starts_when_full=False)
+    chosen = ann.page.get_by_label("Seat 3")
+    # A bot that is no longer offered still sits there.
+    expect(chosen.locator("option:checked")).to_have_text("Shrewd bot")
+    chosen.select_option("Legend")
+    expect(ann.page.locator(".seats .name").nth(2)).to_have_text("Legend")
+    expect(chosen.locator("option")).to_have_count(7)
+    ann.page.get_by_label("Seat 2").select_option("Drover")
+    ann.page.get_by_role("button", name="Begin").click()
+    expect(ann.page.locator(".rival bdi")).to_have_text(["Drover", "Legend"])

@@ -9,6 +9,7 @@ from typing import Protocol
 from landrush.bots.budget import Budget, split_budget
 from landrush.bots.greedy import GreedyBot
 from landrush.bots.ladder import RUNGS, PlannerBot, SearchBot
+from landrush.bots.levels import LEVELS, SETTINGS, LevelBot
 from landrush.bots.models import digest
 from landrush.bots.random import RandomBot
 from landrush.bots.stdio import StdioBot, outside
@@ -25,13 +26,15 @@ class Bot(Protocol):
     def choose(self, state: State) -> int: ...
 
 
-BOTS: dict[str, Callable[[int], Bot]] = {"greedy": GreedyBot, "random": RandomBot}
+SIMPLE: dict[str, Callable[[int], Bot]] = {"greedy": GreedyBot, "random": RandomBot}
+# Those that nobody has to know more about than the name: they may sit at the tables of a server.
+BOTS = (*LEVELS, *SIMPLE)
 # What a bot that searches may think where its name does not say.
 USUAL_BUDGET = Budget(milliseconds=64)
 
 
 def bot(name: str, seed: int, clock: Clock = perf_counter) -> Bot:
-    """A bot of this name, deterministic by its seed unless its budget is a time. Raises BadOption.
+    """A bot of this name, deterministic by its seed unless it thinks for a time. Raises BadOption.
 
     mcts@64ms and mcts@200sims have a budget, which is a time by the clock; stdio:COMMAND is an outside bot.
     Whoever has a bot play calls `finish` when it is no longer needed.
@@ -43,18 +46,20 @@ def bot(name: str, seed: int, clock: Clock = perf_counter) -> Bot:
     if searches(base):
         return SearchBot(RUNGS[base], seed, budget or USUAL_BUDGET, clock)
     if budget is not None and base in names():
-        raise BadOption(Reason("error-no-search", {"bot": base}))
+        raise BadOption(Reason("error-no-budget", {"bot": base}))
+    if base in LEVELS:
+        return LevelBot(base, seed, clock)
     if base in RUNGS:
         return PlannerBot(RUNGS[base], seed)
-    if base not in BOTS:
+    if base not in SIMPLE:
         known = ", ".join((*names(), "stdio:COMMAND"))
         raise BadOption(Reason("error-no-bot", {"bot": plain(name), "bots": known}))
-    return BOTS[base](seed)
+    return SIMPLE[base](seed)
 
 
 def names() -> list[str]:
-    """All bots that come with the project."""
-    return sorted({*BOTS, *RUNGS})
+    """All bots that come with the project: the levels, the weakest first, then the others."""
+    return [*LEVELS, *sorted({*BOTS, *RUNGS} - {*LEVELS})]
 
 
 def searches(name: str) -> bool:
@@ -64,7 +69,8 @@ def searches(name: str) -> bool:
 
 def model(game: Game, name: str) -> str:
     """The hash of the value function that a bot goes by, or nothing: with another one it is another bot."""
-    rung = RUNGS.get(split_budget(name)[0])
+    base = split_budget(name)[0]
+    rung = SETTINGS[game.name][base] if base in LEVELS else RUNGS.get(base)
     return digest(game, rung.model) if rung is not None and rung.model is not None else ""
 
 

@@ -70,11 +70,11 @@ def wrapped(text: str, width: int) -> list[str]:
 
 
 class Parser(argparse.ArgumentParser):
-    """Says in one line what is wrong. Its help may end in a listing, made only when it is shown."""
+    """Says in one line what is wrong. Its help may end in listings, made only when it is shown."""
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(formatter_class=Formatter, **settings)
-        self.listing: Callable[[int], list[str]] | None = None
+        self.listings: list[Callable[[int], list[str]]] = []
         # It is read before everything else; here it is only explained.
         languages = joined(f"{lang} {name}" for lang, name in LANGUAGES.items())
         words = message("cli-lang", languages=languages)
@@ -90,6 +90,6 @@ class Parser(argparse.ArgumentParser):
 
     def format_help(self) -> str:
         lines = [super().format_help()]
-        if self.listing is not None:
-            lines += [line + "\n" for line in ("", *self.listing(self._get_formatter()._width))]
+        for listing in self.listings:
+            lines += [line + "\n" for line in ("", *listing(self._get_formatter()._width))]
         return "".join(lines)

@@ -17,6 +17,7 @@ from landrush.cli.session import Session
 from landrush.cli.values import (
     add_components,
     add_game,
+    add_levels,
     add_options,
     bad_seed,
     check_bot,
@@ -33,7 +34,7 @@ from landrush.match.seats import BOT, HUMAN
 from landrush.messages import Reason
 from landrush.simulation import MAX_SEED, bot_seed, read_options
 
-DEFAULT_BOT = "greedy"
+DEFAULT_BOT = "rancher"
 DEFAULT_PLAYERS = 3
 
 
@@ -44,6 +45,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seats", metavar="S,S,...", help=message("cli-play-seats"))
     parser.add_argument("--seed", type=whole, metavar="S", help=message("cli-play-seed"))
     add_components(parser)
+    add_levels(parser)
     add_options(parser, message("cli-play-option"))
     parser.add_argument("--load", metavar=file, help=message("cli-play-load"))
     parser.add_argument("--record", metavar=file, help=message("cli-play-record"))

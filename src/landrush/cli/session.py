@@ -15,6 +15,7 @@ from landrush.bots.models import shipped
 from landrush.cli.drawing import Drawing, Move, View
 from landrush.cli.statistics import statistics_table
 from landrush.cli.teller import Teller, shortened
+from landrush.cli.values import bot_words
 from landrush.engine.game import Game
 from landrush.errors import BadModel, BadRecord, IllegalMove
 from landrush.l10n import describe, joined, labelled, language, listed, message, with_more
@@ -105,7 +106,9 @@ class Session(Teller):
         }
         seats = []
         for name, holder in zip(self.names, self.match.holders, strict=True):
-            kind = message("ui-bot-named", bot=holder.name) if holder.kind == BOT else words.get(holder.kind)
+            kind = words.get(holder.kind)
+            if holder.kind == BOT:
+                kind = message("ui-bot-named", bot=bot_words(holder.name))
             seats.append(message("ui-seated", player=name, who=kind) if kind else name)
         title = message(f"{self.match.state.game.letter}-title")
         self.say(message("ui-play-start", game=title, seats=listed(seats, language())))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 
 from landrush.bots import bot
+from landrush.bots.levels import LEVELS
 from landrush.cli.parser import Parser, wrapped
 from landrush.engine.game import Game
 from landrush.l10n import describe, message, with_more
@@ -60,7 +61,7 @@ def add_options(parser: argparse.ArgumentParser, words: str) -> None:
     metavar = message("cli-word-option")
     parser.add_argument("--option", action="append", default=[], metavar=metavar, help=words)
     if isinstance(parser, Parser):
-        parser.listing = option_lines
+        parser.listings.append(option_lines)
 
 
 def option_lines(width: int) -> list[str]:
@@ -76,6 +77,29 @@ def option_lines(width: int) -> list[str]:
             does = message("ui-option", name=Term(found.option_key(name)), value=does_words(found, name))
             lines += ["      " + line for line in wrapped(does, width - 6)]
     return lines
+
+
+def add_levels(parser: argparse.ArgumentParser) -> None:
+    """The help lists the levels of bots."""
+    if isinstance(parser, Parser):
+        parser.listings.append(level_lines)
+
+
+def level_lines(width: int) -> list[str]:
+    """The levels of bots, each with how it plays."""
+    lines = [message("cli-levels")]
+    for level in LEVELS:
+        words = bot_words(level)
+        name = level if words.lower() == level else with_more(level, words)
+        does = message("ui-option", name=name, value=Term(f"ui-level-{level}-does"))
+        first, *rest = wrapped(does, width - 6)
+        lines += ["  " + first, *("      " + line for line in rest)]
+    return lines
+
+
+def bot_words(name: str) -> str:
+    """A bot as people call it: levels have a name in every language."""
+    return message(f"ui-level-{name}") if name in LEVELS else name
 
 
 def does_words(found: Game, name: str) -> str:

@@ -12,7 +12,7 @@ import msgspec
 from fastapi import APIRouter, Header, Path, Response
 from pydantic import BaseModel
 
-from landrush.bots import BOTS
+from landrush.bots.levels import LEVELS
 from landrush.games import game, games
 from landrush.games.printed import to_json
 from landrush.l10n import LANGUAGES
@@ -43,7 +43,7 @@ class GameInfo(BaseModel):
 
 
 class Catalogue(BaseModel):
-    """Everything that a table can be made of."""
+    """Everything that a table can be made of; bots are the levels of docs/bots.md, the weakest first."""
 
     games: list[GameInfo]
     bots: list[str]
@@ -56,7 +56,7 @@ async def list_games() -> Catalogue:
     """The games, bots, phrases and languages."""
     return Catalogue(
         games=[game_info(name) for name in games()],
-        bots=sorted(BOTS),
+        bots=list(LEVELS),
         phrases=list(PHRASES),
         languages=dict(LANGUAGES),
     )

@@ -13,19 +13,19 @@ from contextlib import suppress
 from functools import partial
 from multiprocessing import connection, get_context, parent_process
 
-from landrush.bots import bot
+from landrush.bots import bot, levels
 from landrush.games import game, games
 from landrush.match.match import Match
 
 
 def ready() -> None:
-    """Prepare a process: it ends with its parent, and knows the games before it is asked."""
+    """Prepare a process: it ends with its parent, and knows games and bots before it is asked."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = parent_process()
     if parent is not None:
         threading.Thread(target=end_with, args=(parent.sentinel,), daemon=True).start()
     for name in games():
-        game(name)
+        levels.load(game(name))
 
 
 def end_with(sentinel: int) -> None:

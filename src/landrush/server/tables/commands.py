@@ -26,8 +26,8 @@ from landrush.server.realtime.protocol import (
 from landrush.server.tables.matches import human
 from landrush.server.tables.table import Table
 
-# Who plays on for somebody who is gone.
-STAND_IN = "greedy"
+# Who plays on for somebody who is gone: neither a present for the others nor a burden, and quick.
+STAND_IN = "rancher"
 assert STAND_IN in BOTS
 
 

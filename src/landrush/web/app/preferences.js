@@ -16,6 +16,7 @@ const KEPT_AS = 'landrush-preferences';
  * @property {boolean} notify_push
  * @property {boolean} text_mode the table as text: only in this browser
  * @property {boolean} threats where rivals may build next: only in this browser
+ * @property {Record<string, string>} levels of bots, last chosen for each game: only in this browser
  */
 
 /** @type {Preferences} */
@@ -29,8 +30,9 @@ const DEFAULTS = {
   notify_push: true,
   text_mode: false,
   threats: false,
+  levels: {},
 };
-const ONLY_HERE = ['text_mode', 'threats'];
+const ONLY_HERE = ['text_mode', 'threats', 'levels'];
 const LANGUAGES = ['en', 'pl', 'de', 'nl', 'ja'];
 
 /** @returns {Partial<Preferences>} */

@@ -1,34 +1,29 @@
 /** Play on from a position of a game that is over: who sits where, then a new table. */
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
-import { api, once } from '../app/api.js';
+import { api } from '../app/api.js';
 import { html } from '../app/html.js';
 import { somebody } from '../app/person.js';
 import { preferences } from '../app/preferences.js';
 import { navigate } from '../app/router.js';
 import { Refused } from '../app/trouble.js';
 import { SeatMark } from '../draw/seat.js';
-import { botName } from '../table/names.js';
+import { LevelOptions, chosenLevel } from '../table/levels.js';
 import { t } from '../words/words.js';
 import { Dialog } from './dialog.js';
 
 const ME = 'me';
-const OTHERS = 'bot:greedy';
 
 /** @param {{still: import('./still.js').Still, onClose: () => void}} props */
 export function PlayOn({ still, onClose }) {
+  const others = `bot:${chosenLevel(still.table.game)}`;
   const own = still.eyes.value ?? Math.max(0, still.shown.value?.asked ?? 0);
   const count = still.table.seats.length;
-  const first = Array.from({ length: count }, (_, seat) => (seat === Math.min(own, count - 1) ? ME : OTHERS));
+  const first = Array.from({ length: count }, (_, seat) => (seat === Math.min(own, count - 1) ? ME : others));
   const seats = useSignal(/** @type {string[]} */ (first));
-  const bots = useSignal(/** @type {string[]} */ (['greedy']));
   const refused = useSignal(null);
-  useEffect(() => {
-    once('/games').then((found) => (bots.value = found.bots), () => {});
-  }, []);
   /** One person has one seat. @param {number} at @param {string} who */
   const seat = (at, who) => {
-    seats.value = seats.value.map((now, i) => (i === at ? who : who === ME && now === ME ? OTHERS : now));
+    seats.value = seats.value.map((now, i) => (i === at ? who : who === ME && now === ME ? others : now));
   };
   const begin = async (/** @type {Event} */ event) => {
     event.preventDefault();
@@ -50,13 +45,8 @@ export function PlayOn({ still, onClose }) {
           <span class="player"><${SeatMark} seat=${at} /> <bdi>${still.players.value[at]}</bdi></span>
           <select value=${who} onChange=${(/** @type {any} */ event) => seat(at, event.currentTarget.value)}>
             <option value=${ME} selected=${who === ME}>${t('web-rec-seat-me')}</option>
-            ${bots.value.map(
-              (bot) => html`<option
-                value="bot:${bot}"
-                selected=${who === `bot:${bot}`}
-              >${botName(bot)}</option>`,
-            )}
             <option value="open" selected=${who === 'open'}>${t('web-rec-seat-open')}</option>
+            <${LevelOptions} who=${who} />
           </select>
         </label>`,
       )}

@@ -7,27 +7,27 @@ import { Refused } from '../app/trouble.js';
 import { Icon } from '../draw/icon.js';
 import { t } from '../words/words.js';
 import { anybody, useDoing } from './doing.js';
-import { botName } from '../table/names.js';
+import { chooseLevel, chosenLevel } from '../table/levels.js';
 import { GameDrawing, gameTitle } from './games.js';
+import { LevelScale } from './level-scale.js';
 import { Choice, Select, into } from './parts.js';
 
-const BOTS = ['greedy', 'random'];
 // keys: option-d-automaton-easy option-d-automaton-normal option-d-automaton-hard
 const STRENGTHS = ['easy', 'normal', 'hard'];
-// The bot and the strength that are filled in.
-const USUAL = { bots: 1, bot: 'greedy', strength: 'normal' };
+// How many bots and which strength are filled in.
+const USUAL = { bots: 1, strength: 'normal' };
 
 /** @param {{game: import('./games.js').GameFacts}} props */
 export function GameCard({ game }) {
   const bots = useSignal(USUAL.bots);
-  const bot = useSignal(USUAL.bot);
+  const level = chosenLevel(game.name);
   const strength = useSignal(USUAL.strength);
   const doing = useDoing();
   const isSolo = bots.value === 0;
   const play = () =>
     doing.act(async () => {
       await anybody();
-      const seats = ['me', ...Array(bots.value).fill(`bot:${bot.value}`)];
+      const seats = ['me', ...Array(bots.value).fill(`bot:${level}`)];
       const options = isSolo ? { automaton: strength.value } : {};
       const table = await api.post('/tables', { game: game.name, seats, options });
       navigate(`/tables/${table.id}`);
@@ -53,8 +53,8 @@ export function GameCard({ game }) {
       ${isSolo
         ? html`<${Select} label=${t('web-site-strength')} value=${strength.value} onChange=${into(strength)}
             options=${STRENGTHS.map((each) => ({ value: each, words: t(`option-d-automaton-${each}`) }))} />`
-        : html`<${Select} label=${t('web-site-which-bot')} value=${bot.value} onChange=${into(bot)}
-            options=${BOTS.map((each) => ({ value: each, words: botName(each) }))} />`}
+        : html`<${LevelScale} value=${level}
+            onChange=${(/** @type {string} */ to) => chooseLevel(game.name, to)} />`}
     </div>
     <${Refused} reason=${doing.reason} />
     <div class="acts">

@@ -70,7 +70,7 @@ function Form({ catalogue }) {
       <//>
       <${Panel} title=${t('web-site-seats')}>
         ${seats.length > 1 ? html`<${ModeChoice} value=${mode} onChange=${by(withMode)} />` : null}
-        <${SeatChoices} wish=${wish.value} bots=${catalogue.bots} onChange=${to('seats')} />
+        <${SeatChoices} wish=${wish.value} onChange=${to('seats')} />
       <//>
       <${OptionChoices} wish=${wish.value} options=${game.options[seats.length]} onChange=${to('options')} />
     </div>

@@ -70,11 +70,15 @@ export function Field({ label, hint, value, onInput, ...rest }) {
 /**
  * One of many, in a list that opens.
  * @template T
- * @param {{label: string, hint?: string, value: T, options: {value: T, words: string}[], quiet?: boolean,
- *   onChange: (value: T) => void}} props
+ * @param {{label: string, hint?: string, value: T, options: {value: T, words: string, group?: string}[],
+ *   quiet?: boolean, onChange: (value: T) => void}} props options of a group stand behind all others
  */
 export function Select({ label, hint, value, options, onChange, quiet }) {
   const id = useId();
+  const groups = [...new Set(options.map((option) => option.group).filter(Boolean))];
+  const listed = (/** @type {string | undefined} */ group) =>
+    options.filter((option) => option.group === group).map((option) => html`<option key=${String(option.value)}
+      selected=${option.value === value}>${option.words}</option>`);
   return html`<div class="field">
     <label for=${id} class=${quiet ? 'sr' : ''}>${label}</label>
     <select
@@ -82,8 +86,8 @@ export function Select({ label, hint, value, options, onChange, quiet }) {
       aria-describedby=${hint ? `${id}-hint` : undefined}
       onChange=${(/** @type {any} */ event) => onChange(options[event.currentTarget.selectedIndex].value)}
     >
-      ${options.map((option) => html`<option key=${String(option.value)}
-        selected=${option.value === value}>${option.words}</option>`)}
+      ${listed(undefined)}
+      ${groups.map((group) => html`<optgroup label=${group} key=${group}>${listed(group)}</optgroup>`)}
     </select>
     ${hint ? html`<p class="hint" id="${id}-hint">${hint}</p>` : null}
   </div>`;

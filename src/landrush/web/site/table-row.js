@@ -7,6 +7,7 @@ import { Icon } from '../draw/icon.js';
 import { SeatMark, colourOf } from '../draw/seat.js';
 import { listed, t } from '../words/words.js';
 import { anybody, useDoing } from './doing.js';
+import { LEVELS, levelName } from '../table/levels.js';
 import { botName } from '../table/names.js';
 import { GameMark, gameTitle } from './games.js';
 
@@ -31,6 +32,8 @@ export function clockWords(clock) {
  */
 export function seatName(seat) {
   if (seat.person) return seat.person.name;
+  // Among people in a list it must be said.
+  if (seat.kind === 'bot' && LEVELS.includes(seat.name)) return t('ui-bot-named', { bot: levelName(seat.name) });
   if (seat.kind === 'bot') return botName(seat.name);
   if (seat.kind === 'name') return seat.name;
   return t(seat.kind === 'vacant' ? 'ui-vacant' : 'web-site-seat-free');

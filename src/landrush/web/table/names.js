@@ -1,5 +1,6 @@
 /** Who sits where, in words: the same everywhere on the page. */
 import { hasWords, t } from '../words/words.js';
+import { LEVELS, levelName } from './levels.js';
 
 /**
  * @typedef {Record<string, any>} TableInfo as of GET /api/tables/{id}
@@ -43,6 +44,7 @@ function nameOf(table, seat) {
  * @param {string} name as the server names it
  */
 export function botName(name) {
+  if (LEVELS.includes(name)) return levelName(name);
   // keys: web-table-bot-greedy web-table-bot-random
   const key = `web-table-bot-${name}`;
   return hasWords(key) ? t(key) : t('ui-bot-named', { bot: name });

@@ -1,7 +1,6 @@
 /** A table that waits for players: who sits there, whom one invites, and how it begins. */
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
-import { api, once } from '../app/api.js';
+import { api } from '../app/api.js';
 import { Frame } from '../app/frame.js';
 import { html } from '../app/html.js';
 import { me, somebody } from '../app/person.js';
@@ -14,6 +13,7 @@ import { t } from '../words/words.js';
 import { Chat, Say } from './chat.js';
 import { Fair } from './fair.js';
 import { clockWords } from './mode.js';
+import { LEVELS, LevelOptions } from './levels.js';
 import { botName } from './names.js';
 
 /** @typedef {import('./play.js').Play} Play */
@@ -67,11 +67,10 @@ export function WaitingRoom({ play }) {
  * @param {{play: Play, seat: any, isOwner: boolean, ask: (what: () => Promise<any>) => void}} props
  */
 function Seat({ play, seat, isOwner, ask }) {
-  const bots = useSignal(/** @type {string[]} */ ([]));
-  useEffect(() => {
-    if (isOwner) once('/games').then((found) => (bots.value = found.bots), () => {});
-  }, [isOwner]);
   const isFree = seat.kind === 'open' || seat.kind === 'invited';
+  const who = seat.kind === 'bot' ? `bot:${seat.name}` : 'open';
+  // A bot of an earlier time is no longer offered, but sits there.
+  const isOffered = seat.kind !== 'bot' || LEVELS.includes(seat.name);
   const isOther = seat.person?.id !== me.value?.id;
   /** @param {Event} event */
   const change = (event) => {
@@ -84,9 +83,10 @@ function Seat({ play, seat, isOwner, ask }) {
       html` <small>${t('web-table-kept')}</small>`}</span>
     ${isOwner && isOther &&
     html`<select aria-label=${t('web-table-seat', { n: seat.seat + 1 })}
-      value=${seat.kind === 'bot' ? `bot:${seat.name}` : 'open'} onChange=${change}>
+      value=${who} onChange=${change}>
       <option value="open">${t('web-table-free-seat')}</option>
-      ${bots.value.map((bot) => html`<option value="bot:${bot}">${botName(bot)}</option>`)}
+      ${isOffered ? null : html`<option value=${who} selected>${botName(seat.name)}</option>`}
+      <${LevelOptions} who=${who} />
     </select>`}
   </li>`;
 }

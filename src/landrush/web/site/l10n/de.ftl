@@ -15,7 +15,7 @@ web-site-bots = { $n ->
     [one] { $n } Bot
    *[other] { $n } Bots
 }
-web-site-which-bot = Welcher Bot
+web-site-level = Stufe
 web-site-strength = Wie stark
 web-site-play-now = Jetzt spielen
 web-site-with-people = Mit anderen

@@ -15,7 +15,7 @@ web-site-bots = { $n ->
     [one] { $n } bot
    *[other] { $n } bots
 }
-web-site-which-bot = Which bot
+web-site-level = Level
 web-site-strength = How strong
 web-site-play-now = Play now
 web-site-with-people = With people

@@ -15,7 +15,7 @@ web-site-bots = { $n ->
     [one] { $n } bot
    *[other] { $n } bots
 }
-web-site-which-bot = Welke bot
+web-site-level = Niveau
 web-site-strength = Hoe sterk
 web-site-play-now = Nu spelen
 web-site-with-people = Met anderen

@@ -17,7 +17,7 @@ web-site-bots = { $n ->
     [few] { $n } boty
    *[many] { $n } botów
 }
-web-site-which-bot = Który bot
+web-site-level = Poziom botów
 web-site-strength = Poziom bota
 web-site-play-now = Zagraj teraz
 web-site-with-people = Z ludźmi

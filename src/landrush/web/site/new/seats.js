@@ -4,15 +4,17 @@ import { me } from '../../app/person.js';
 import { Icon } from '../../draw/icon.js';
 import { SeatMark } from '../../draw/seat.js';
 import { t } from '../../words/words.js';
-import { botName } from '../../table/names.js';
+import { LEVELS, levelDoes, levelName } from '../../table/levels.js';
 import { Select } from '../parts.js';
 import { FreeSeat } from '../table-row.js';
 
 /**
- * @param {{wish: import('./wish.js').Wish, bots: string[], onChange: (seats: string[]) => void}} props
+ * @param {{wish: import('./wish.js').Wish, onChange: (seats: string[]) => void}} props
  */
-export function SeatChoices({ wish, bots, onChange }) {
+export function SeatChoices({ wish, onChange }) {
   const { seats, mode } = wish;
+  const group = t('web-table-levels');
+  const bots = LEVELS.map((level) => ({ value: `bot:${level}`, words: levelName(level), group }));
   const set = (/** @type {number} */ seat) => (/** @type {string} */ to) => {
     const changed = [...seats];
     // Online one sits once: whoever moves leaves the seat to the other.
@@ -26,7 +28,7 @@ export function SeatChoices({ wish, bots, onChange }) {
     const people = [{ value: 'me', words: own }];
     if (isOnlyMe) return people;
     if (mode === 'online') people.push({ value: 'open', words: t('web-site-seat-open') });
-    return [...people, ...bots.map((bot) => ({ value: `bot:${bot}`, words: botName(bot) }))];
+    return [...people, ...bots];
   };
   return html`<ol class="seat-choices">
     ${seats.map(
@@ -35,6 +37,7 @@ export function SeatChoices({ wish, bots, onChange }) {
         <${Select} quiet label=${t('web-site-seat-n', { n: seat + 1 })} value=${who} options=${options(seat)}
           onChange=${set(seat)} />
         ${who === 'me' && mode === 'online' ? html`<bdi class="hint">${me.value?.name}</bdi>` : null}
+        ${who.startsWith('bot:') ? html`<span class="hint plays">${levelDoes(who.slice(4))}</span>` : null}
       </li>`,
     )}
     ${seats.length === 1 ? html`<li><${Icon} name="automaton"

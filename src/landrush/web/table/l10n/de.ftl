@@ -117,6 +117,7 @@ web-table-loading = Das Land wird ausgelegt …
 web-table-numbered = { $name } { $n }
 web-table-bot-greedy = Schlauer Bot
 web-table-bot-random = Sorgloser Bot
+web-table-levels = Bots, der schwächste zuerst
 web-table-command = Gib einen Zug, eine Nummer oder einen Befehl ein
 web-table-command-help = Die Nummer einer Option; ein Zug in der Notation; why ZUG; undo; restart; log.
 web-table-key-tab = zur nächsten wählbaren Stelle oder Schaltfläche

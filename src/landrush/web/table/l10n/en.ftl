@@ -119,6 +119,7 @@ web-table-loading = Laying out the land …
 web-table-numbered = { $name } { $n }
 web-table-bot-greedy = Shrewd bot
 web-table-bot-random = Carefree bot
+web-table-levels = Bots, the weakest first
 web-table-command = Type a move, a number or a command
 web-table-command-help = The number of an option; a move as in the notation; why MOVE; undo; restart; log.
 web-table-key-tab = to the next place or button that you can choose

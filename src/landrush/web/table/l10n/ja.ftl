@@ -99,6 +99,7 @@ web-table-loading = テーブルを準備しています…
 web-table-numbered = { $name }{ $n }
 web-table-bot-greedy = 賢いボット
 web-table-bot-random = 気ままなボット
+web-table-levels = ボット（弱い順）
 web-table-command = 手・番号・コマンドを入力
 web-table-command-help = 選択肢の番号、棋譜の書き方での手、why 手、undo、restart、log。
 web-table-key-tab = 選べる場所やボタンへ移動

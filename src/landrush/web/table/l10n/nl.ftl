@@ -117,6 +117,7 @@ web-table-loading = Het land wordt opgebouwd…
 web-table-numbered = { $name } { $n }
 web-table-bot-greedy = Slimme bot
 web-table-bot-random = Zorgeloze bot
+web-table-levels = Bots, de zwakste eerst
 web-table-command = Typ een zet, een nummer of een opdracht
 web-table-command-help = Het nummer van een optie; een zet in de notatie; why ZET; undo; restart; log.
 web-table-key-tab = naar de volgende plek of knop die je kunt kiezen

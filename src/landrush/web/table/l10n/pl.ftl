@@ -123,6 +123,7 @@ web-table-loading = Rozkładanie mapy…
 web-table-numbered = { $name } { $n }
 web-table-bot-greedy = Sprytny bot
 web-table-bot-random = Beztroski bot
+web-table-levels = Boty, od najsłabszego
 web-table-command = Wpisz ruch, numer lub polecenie
 web-table-command-help = Numer możliwości; ruch w notacji; why RUCH; undo; restart; log.
 web-table-key-tab = do następnego miejsca lub przycisku do wyboru

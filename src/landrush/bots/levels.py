@@ -1,0 +1,61 @@
+"""Levels for people: six bots of growing strength, under the same names in every game."""
+
+from __future__ import annotations
+
+from landrush.bots.budget import Budget
+from landrush.bots.ladder import LINES, PlannerBot, Rung, SearchBot
+from landrush.bots.models import shipped
+from landrush.bots.thinking import Clock
+from landrush.engine.game import Game
+from landrush.engine.state import State
+
+# The weakest first.
+LEVELS = ("greenhorn", "drover", "rancher", "scout", "sheriff", "legend")
+# What the level that searches may think.
+BUDGET = Budget(milliseconds=250)
+
+# What each level goes by in each game: the hotter, the weaker. How far apart they are, docs/bots.md tells.
+SETTINGS: dict[str, dict[str, Rung]] = {
+    "dice-settlers": {
+        "greenhorn": Rung("net", lines=4, temperature=0.12),
+        "drover": Rung("net", lines=4, temperature=0.06),
+        "rancher": Rung("net", lines=4, temperature=0.03),
+        "scout": Rung("net", lines=4, temperature=0.015),
+        "sheriff": Rung("net", lines=LINES),
+        "legend": Rung("net", searches=True),
+    },
+    "montana": {
+        "greenhorn": Rung("net", lines=4, temperature=0.12),
+        "drover": Rung("net", lines=4, temperature=0.06),
+        "rancher": Rung("net", lines=4, temperature=0.03),
+        "scout": Rung("net", lines=4, temperature=0.015),
+        "sheriff": Rung("net", lines=LINES),
+        "legend": Rung("net", searches=True),
+    },
+}
+
+
+class LevelBot:
+    """Plays at a level; the game is that of the first question."""
+
+    def __init__(self, level: str, seed: int, clock: Clock) -> None:
+        self.level = level
+        self.seed = seed
+        self.clock = clock
+        self.player: PlannerBot | SearchBot | None = None
+
+    def choose(self, state: State) -> int:
+        if self.player is None:
+            rung = SETTINGS[state.game.name][self.level]
+            if rung.searches:
+                self.player = SearchBot(rung, self.seed, BUDGET, self.clock)
+            else:
+                self.player = PlannerBot(rung, self.seed)
+        return self.player.choose(state)
+
+
+def load(game: Game) -> None:
+    """Read what the levels of a game go by, which takes a moment, before it is asked for."""
+    for rung in SETTINGS[game.name].values():
+        if rung.model is not None:
+            shipped(game, rung.model)
