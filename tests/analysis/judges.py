@@ -18,7 +18,7 @@ from landrush.games import game
 from landrush.match.match import Match
 
 WIN = (Path(__file__).parent / "positions" / "montana-build-wins.json").read_text(encoding="utf-8").strip()
-# The only moves that win.
+# A turn that wins: every one that does begins so.
 WINNING_LINE = ("build C3", "trade grain", "build B1", "end")
 WINNING = WINNING_LINE[0]
 

@@ -27,7 +27,7 @@ TRUST: Final = 2.0
 FIRST_SIGHT: Final = 1.0
 SHARPNESS: Final = 2.0
 # Both go by how far the best move is ahead of the mean at first sight, which is at least this.
-SMALLEST_LEAD: Final = 0.002
+SMALLEST_LEAD: Final = 0.005
 # Nobody needs a longer line; some games can go on for ever.
 DEEPEST: Final[i64] = 400
 
@@ -69,9 +69,6 @@ class Search:
         self.listed = ActionBuffer()
         self.buffer = ActionBuffer()
         self.shares = floats(PLAYERS, 0.0)
-        self.trust = TRUST
-        self.sharpness = SHARPNESS
-        self.sight = FIRST_SIGHT
 
     def run(self, state: State, simulations: i64) -> Node:
         """A new search of so many simulations."""
@@ -81,18 +78,24 @@ class Search:
         return root
 
     def expect(self, root: Node, state: State) -> None:
-        """With a value function each move promises what the best plan that begins with it is worth."""
+        """With a value function each move promises what the best plan that begins with it is worth.
+
+        The moves of that plan promise the same, so that the search finds to its end.
+        """
         value = self.value
         if value is None:
             return
         planner = Planner(value, self.rng.next32())
         worths = planner.worths(state)
         for i in range(len(worths)):
-            found = root.child(planner.listed.ids[i])
-            if found is None:
-                root.add(planner.listed.ids[i], worths[i])
-            else:
+            actions = planner.best[i].actions()
+            node = root
+            for k in range(len(actions) - 1, -1, -1):
+                found = node.child(actions[k])
+                if found is None:
+                    found = node.add(actions[k], worths[i])
                 found.promise = worths[i]
+                node = found
 
     def go_on(self, root: Node, state: State, simulations: i64) -> None:
         """So many more simulations: whoever has a clock asks for a few at a time."""
@@ -202,16 +205,16 @@ class Search:
         for i in range(out.n):
             found = node.child(out.ids[i])
             assert found is not None
-            total += exp(self.sharpness * (found.promise - most) / lead)
-        drive = self.trust * lead * sqrt(float(node.visits + 1)) / total
+            total += exp(SHARPNESS * (found.promise - most) / lead)
+        drive = TRUST * lead * sqrt(float(node.visits + 1)) / total
         best: Node | None = None
         highest = -1.0
         for i in range(out.n):
             found = node.child(out.ids[i])
             assert found is not None
-            seen = float(found.visits) + self.sight
-            mean = (found.gained[seat] + self.sight * found.promise) / seen
-            prior = exp(self.sharpness * (found.promise - most) / lead)
+            seen = float(found.visits) + FIRST_SIGHT
+            mean = (found.gained[seat] + FIRST_SIGHT * found.promise) / seen
+            prior = exp(SHARPNESS * (found.promise - most) / lead)
             bound = mean + drive * prior / float(found.visits + 1)
             if bound > highest:
                 highest = bound
