@@ -14,9 +14,11 @@ from contextlib import suppress
 from typing import Any
 
 from browsing import Visitor
+from checks import overflows
 from hidden_scan import played
-from playwright.sync_api import Error, Locator, expect
+from playwright.sync_api import Error, Locator
 from running import Running
+from tabling import newest, quiet, settled
 
 from landrush.bots import bot
 from landrush.engine.state import OVER
@@ -43,6 +45,8 @@ VISIBLE = """(selectors) => {
   return null;
 }"""
 CLICK = "(each) => each.dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true}))"
+# Whether an element has the focus; null when it is gone.
+HAS_FOCUS = "(each) => each.isConnected ? each === document.activeElement : null"
 ONE = ThreadPoolExecutor(1)
 
 
@@ -57,14 +61,12 @@ class Robot:
         self.bot = bot("greedy", seed)
         self.random = random.Random(seed)
         self.decisions = 0
+        # Texts that did not fit where they stood, at any decision.
+        self.overflowing: set[str] = set()
 
     @property
     def table(self) -> str:
         return self.page.url.split("?")[0].rstrip("/").rsplit("/", 1)[-1]
-
-    def version(self) -> int:
-        """The position that the page shows."""
-        return int(self.page.locator("main[data-version]").get_attribute("data-version") or 0)
 
     def update(self) -> dict[str, Any]:
         """The newest position that the page was told."""
@@ -75,8 +77,8 @@ class Robot:
 
     def is_asked(self) -> bool:
         """Whether the page waits for this seat's decision."""
-        update = self.update()
-        return bool(update["view"]["options"]) and update["version"] == self.version()
+        update = newest(self.visitor)
+        return update is not None and bool(update["view"]["options"])
 
     def advice(self) -> str:
         """A good move."""
@@ -85,9 +87,8 @@ class Robot:
         assert match.state.to_move != OVER
         return match.state.notation(self.bot.choose(match.state))
 
-    def controls(self, move: str) -> list[str]:
+    def controls(self, move: str, view: dict[str, Any]) -> list[str]:
         """What a person would click for a move, the last first: what does it, its button, its thing."""
-        view = self.update()["view"]
         option = next((each for each in view["options"] if each["text"] == move), None)
         found = [f".bar [data-do][data-move='{move}']", f".bar [data-move='{move}']"]
         if option is not None:
@@ -99,19 +100,20 @@ class Robot:
 
     def decide(self) -> None:
         """One decision: click until there is a new position."""
-        before = self.update()["version"]
+        self.overflowing |= set(overflows(self.page))
+        view = self.update()["view"]
         move = self.advice()
-        controls = self.controls(move)
+        controls = self.controls(move, view)
         began = time.monotonic()
         change_of_mind = began + DOUBT
-        while self.update()["version"] == before:
+        while self.update()["view"] is view:
             now = time.monotonic()
-            assert now < began + STUCK, f"{move} cannot be clicked at {before}: {self.visitor.errors}"
+            assert now < began + STUCK, f"{move} cannot be clicked: {self.visitor.errors}"
             if now > change_of_mind and self.is_asked():
                 # An input may want what was not advised; then it is something else.
                 self.page.keyboard.press("Escape")
-                move = self.random.choice(self.update()["view"]["options"])["text"]
-                controls = self.controls(move)
+                move = self.random.choice(view["options"])["text"]
+                controls = self.controls(move, view)
                 change_of_mind = now + DOUBT
             found = self.page.evaluate(VISIBLE, controls) if self.is_asked() else None
             if found is None:
@@ -125,21 +127,22 @@ class Robot:
         with suppress(Error):
             control.evaluate(CLICK, timeout=1_000)
 
-    def wait(self) -> None:
-        """Until this seat is asked, or the game is over."""
-        end = time.monotonic() + STUCK
-        while not self.is_asked() and not self.is_over():
-            assert time.monotonic() < end, f"nothing happens at {self.version()}"
-            self.page.wait_for_timeout(10)
 
-    def play(self) -> None:
-        """To the end of the game."""
-        expect(self.page.locator("main[data-version]")).to_be_attached()
-        while True:
-            self.wait()
-            if self.is_over():
-                return
-            self.decide()
+def play(*robots: Robot) -> None:
+    """All play, whoever is asked, to the end."""
+    for robot in robots:
+        quiet(robot.visitor)
+    end = time.monotonic() + STUCK
+    while not all(robot.is_over() for robot in robots):
+        assert time.monotonic() < end, "nobody is asked"
+        for robot in robots:
+            if robot.is_asked():
+                robot.decide()
+                end = time.monotonic() + STUCK
+        robots[0].page.wait_for_timeout(5)
+    for robot in robots:
+        settled(robot.visitor)
+        robot.overflowing |= set(overflows(robot.page))
 
 
 class Pointer(Robot):
@@ -164,9 +167,10 @@ class Typist(Robot):
         except Error:
             return
         for _ in range(self.MOST_TABS):
-            if not element.evaluate("(each) => each.isConnected"):
+            has_focus = element.evaluate(HAS_FOCUS)
+            if has_focus is None:
                 return
-            if element.evaluate("(each) => each === document.activeElement"):
+            if has_focus:
                 self.page.keyboard.press("Enter")
                 return
             self.page.keyboard.press("Tab")
