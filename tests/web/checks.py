@@ -24,6 +24,8 @@ OVERFLOWS = """async () => {
     if (element.closest('.sr, svg, noscript, .symbols, [hidden]')) continue;
     const style = getComputedStyle(element);
     if (style.display === 'inline' || style.visibility === 'hidden') continue;
+    // Words only for those who do not see.
+    if (style.clipPath === 'inset(50%)') continue;
     const box = element.getBoundingClientRect();
     if (!box.width || !box.height) continue;
     const scrolls = ['auto', 'scroll'];
