@@ -35,7 +35,20 @@ EXPECTED = ("/api/me",)
 # What the browser says of refusals, and the test of itself.
 NOT_OURS = ("Failed to load resource", "Service Worker registration blocked by Playwright")
 
+# What the browser itself says of a server that is away: of the socket, and of its look for a newer worker.
+OFFLINE = ("WebSocket connection to", "fetching the script")
+
+# Two frames: what is measured or wired up after drawing has been done by then.
+DRAWN = """() => new Promise((done) => {
+  requestAnimationFrame(() => setTimeout(() => requestAnimationFrame(() => setTimeout(done))));
+})"""
+
 expect.set_options(timeout=PATIENCE)
+
+
+def drawn(page: Page) -> None:
+    """Wait until the page did what it does after drawing: listen to keys, measure, move the focus."""
+    page.evaluate(DRAWN)
 
 
 def chromium() -> str:
@@ -52,6 +65,7 @@ class Visitor:
         self.url = url
         self.errors: list[str] = []
         self.missing: list[str] = []
+        self.allowed: list[str] = []
         # What came over the socket, and what was sent.
         self.frames: list[dict[str, Any]] = []
         self.sent: list[dict[str, Any]] = []
@@ -80,15 +94,26 @@ class Visitor:
         if response.status >= 400 and path not in EXPECTED:
             self.errors.append(f"{response.status}: {path}")
 
+    def allow(self, *parts: str) -> None:
+        """Errors with these words are part of the story, whenever the browser tells them."""
+        self.allowed += parts
+
+    def wrong(self) -> list[str]:
+        """The errors that nobody expected."""
+        return [error for error in self.errors if not any(part in error for part in self.allowed)]
+
     def connected(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda data: self.frames.append(json.loads(data)))
         socket.on("framesent", lambda data: self.sent.append(json.loads(data)))
 
     def open(self, path: str) -> None:
         """Go to an address of the site, in one's language."""
+        self.frames.clear()
+        self.sent.clear()
         mark = "&" if "?" in path else "?"
         self.page.goto(f"{path}{mark}lang={self.lang}" if self.lang != "en" else path)
         expect(self.page.locator("h1").first).to_be_attached()
+        drawn(self.page)
 
     def guest(self, name: str) -> None:
         """Be somebody, with a name."""
@@ -105,9 +130,8 @@ class Visitor:
 
     def join(self, table: dict[str, Any]) -> None:
         """Sit down at somebody's table and go there."""
-        answer = self.context.request.post(
-            f"/api/tables/{table['id']}/join", data={"invite": table["invite"]}
-        )
+        path = f"/api/tables/{table['id']}/join"
+        answer = self.context.request.post(path, data={"invite": table["invite"]})
         assert answer.ok, answer.text()
         self.open(f"/tables/{table['id']}")
 

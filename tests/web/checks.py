@@ -7,13 +7,16 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page
+from browsing import drawn
+from playwright.sync_api import Page, expect
 
 AXE = Path(__file__).parents[2] / "node_modules" / "axe-core" / "axe.min.js"
 SERIOUS = ("serious", "critical")
 
 # Texts that are cut off, and what sticks out of the window. What scrolls in its own place may be longer.
-OVERFLOWS = """() => {
+OVERFLOWS = """async () => {
+  // The bar sets long questions smaller in the frame after they came.
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   const found = [];
   const root = document.scrollingElement;
   if (root.scrollWidth > innerWidth + 1) found.push(`page: ${root.scrollWidth} of ${innerWidth} wide`);
@@ -21,6 +24,8 @@ OVERFLOWS = """() => {
     if (element.closest('.sr, svg, noscript, .symbols, [hidden]')) continue;
     const style = getComputedStyle(element);
     if (style.display === 'inline' || style.visibility === 'hidden') continue;
+    // Words only for those who do not see.
+    if (style.clipPath === 'inset(50%)') continue;
     const box = element.getBoundingClientRect();
     if (!box.width || !box.height) continue;
     const scrolls = ['auto', 'scroll'];
@@ -33,6 +38,12 @@ OVERFLOWS = """() => {
   }
   return found;
 }"""
+
+
+def complete(page: Page) -> None:
+    """Wait until everything that the page asked for has come and is drawn."""
+    expect(page.locator(".coming, .failed")).to_have_count(0)
+    drawn(page)
 
 
 def overflows(page: Page) -> list[str]:

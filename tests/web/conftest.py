@@ -50,6 +50,14 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 @pytest.fixture
+def server(tmp_path: Path) -> Iterator[Running]:
+    """A server of one's own, which may be stopped."""
+    running = Running(tmp_path, limits=MANY).start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture
 def visit(browser: Browser, site: Running) -> Iterator[Callable[..., Visitor]]:
     """Lets somebody visit: visit("/"), visit("/rules/montana", lang="de", **PHONE). Nobody may see errors."""
     visitors: list[Visitor] = []
@@ -64,5 +72,5 @@ def visit(browser: Browser, site: Running) -> Iterator[Callable[..., Visitor]]:
     for visitor in visitors:
         visitor.leave()
     for visitor in visitors:
-        assert not visitor.errors, visitor.errors
+        assert not visitor.wrong(), visitor.wrong()
         assert not visitor.missing, visitor.missing

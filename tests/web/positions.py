@@ -1,44 +1,51 @@
-"""Positions of recorded games in which something can be done, to play on from them."""
+"""Positions of recorded games in which something can be done, to play on from them: the same each time."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Callable
+from functools import cache
 
 from browsing import Visitor
 from golden import record
-from tabling import post
+from tabling import View, post, settled
 
 from landrush.match.match import Match
 
-View = Mapping[str, Any]
-
-BRING = """async (text) => (await fetch('/api/records', {method: 'POST', body: text})).json()"""
-
-
-def find(name: str, wanted: Callable[[View], bool]) -> tuple[int, int]:
-    """The first position of a recorded game whose view is wanted: after how many entries, and whose."""
-    match = Match.read(record(name))
-    state = match.setup.start.clone()
-    for entry in match.line:
-        if state.to_move >= 0 and wanted(state.view(state.to_move)):
-            return entry.number - 1, int(state.to_move)
-        state.do(entry.value)
-    raise AssertionError(f"no such position in {name}")
+# The tables that records became, by server and name.
+brought: dict[tuple[str, str], str] = {}
 
 
-def play_on(visitor: Visitor, name: str, wanted: Callable[[View], bool]) -> None:
-    """Sit down where a recorded game has such a position; bots have the other seats."""
-    at, seat = find(name, wanted)
-    post(visitor, "/guests", {})
-    brought = visitor.page.evaluate(BRING, record(name))
-    holders = ["me" if each == seat else "bot:random" for each in range(brought["players"])]
-    table = post(visitor, f"/tables/{brought['id']}/play-on", {"at": at, "seats": holders})
-    visitor.open(f"/tables/{table['id']}")
+@cache
+def decisions(name: str) -> list[tuple[int, View]]:
+    """What the player who is asked sees after each entry of a record, with the number of the entry."""
+    states = ((number, again.state) for number, (_, again) in enumerate(Match.read(record(name)).replay(), 1))
+    return [(number, state.view(state.to_move)) for number, state in states if state.to_move >= 0]
 
 
-def has(view: View, ask: str, *texts: str) -> bool:
+def texts(view: View) -> list[str]:
+    """The options as moves."""
+    return [option["text"] for option in view["options"]]
+
+
+def has(view: View, ask: str, *starts: str) -> bool:
     """Whether a seat is asked this and has options that begin so."""
-    options = [option["text"] for option in view["options"]]
-    found = (any(option.startswith(text) for option in options) for text in texts)
+    found = (any(text.startswith(start) for text in texts(view)) for start in starts)
     return bool(view["question"]["ask"] == ask and all(found))
+
+
+def bring(visitor: Visitor, name: str) -> str:
+    """Let the server keep a record; the id of its table."""
+    origin = (visitor.url, name)
+    if origin not in brought:
+        brought[origin] = post(visitor, "/records?public=true", record(name))["id"]
+    return brought[origin]
+
+
+def sit_down_at(visitor: Visitor, name: str, wanted: Callable[[View], bool]) -> View:
+    """Play on against bots from the first position of a record that is like this; what one sees there."""
+    at, view = next((at, view) for at, view in decisions(name) if wanted(view))
+    post(visitor, "/guests", {})
+    seats = ["me" if seat == view["seat"] else "bot:random" for seat in range(len(view["scores"]))]
+    table = post(visitor, f"/tables/{bring(visitor, name)}/play-on", {"at": at, "seats": seats})
+    visitor.open(f"/tables/{table['id']}")
+    return settled(visitor)

@@ -1,7 +1,7 @@
-"""Somebody who plays whole games through the controls of the page, advised by the greedy bot.
+"""Somebody who plays whole games through the controls of the page.
 
-The advice is a move; which control that is, the page's own modules say. What is clicked is what a person
-would click: the thing on the board, the button in the bar, the button that does it.
+Which move to make is advised; which control that is, the page's own modules say. What is clicked is what a
+person would click: the thing on the board, the button in the bar, the button that does it.
 """
 
 from __future__ import annotations
@@ -10,21 +10,23 @@ import asyncio
 import random
 import time
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 from typing import Any
 
 from browsing import Visitor
+from checks import overflows
 from hidden_scan import played
-from playwright.sync_api import Error, Locator, expect
+from playwright.sync_api import Error, Locator
 from running import Running
+from tabling import View, newest, quiet, settled
 
 from landrush.bots import bot
-from landrush.engine.state import OVER
 
 # A game in which this many seconds pass without a new position hangs.
 STUCK = 60
 # So long one tries to do what was advised.
 DOUBT = 4
+# What ends a game of Dice Settlers soon.
+QUICK = ("explore", "recruit", "pass", "done", "end")
 TARGETS = """async ([game, option, view]) => {
   const base = document.getElementById('app').dataset.assets;
   const module = await import(`${base}/${game}/game.js`);
@@ -42,7 +44,25 @@ VISIBLE = """(selectors) => {
   }
   return null;
 }"""
-CLICK = "(each) => each.dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true}))"
+# Clicks the first of some controls again and again until there is another position, or so many seconds long.
+CLICK = f"""async ([controls, seconds]) => {{
+  const visible = {VISIBLE};
+  const position = () => document.querySelector('main').dataset.version;
+  const before = position();
+  const end = performance.now() + seconds * 1000;
+  while (position() === before && performance.now() < end) {{
+    const found = document.querySelector('.bar[aria-busy=true]') ? null : visible(controls);
+    if (found) {{
+      const [selector, seen] = found;
+      const chosen = seen[Math.floor(Math.random() * seen.length)];
+      const click = new MouseEvent('click', {{bubbles: true, cancelable: true}});
+      document.querySelectorAll(selector)[chosen].dispatchEvent(click);
+    }}
+    await new Promise((done) => setTimeout(done, 10));
+  }}
+}}"""
+# Whether an element has the focus; null when it is gone.
+HAS_FOCUS = "(each) => each.isConnected ? each === document.activeElement : null"
 ONE = ThreadPoolExecutor(1)
 
 
@@ -57,14 +77,12 @@ class Robot:
         self.bot = bot("greedy", seed)
         self.random = random.Random(seed)
         self.decisions = 0
+        # Texts that did not fit where they stood, at any decision.
+        self.overflowing: set[str] = set()
 
     @property
     def table(self) -> str:
         return self.page.url.split("?")[0].rstrip("/").rsplit("/", 1)[-1]
-
-    def version(self) -> int:
-        """The position that the page shows."""
-        return int(self.page.locator("main[data-version]").get_attribute("data-version") or 0)
 
     def update(self) -> dict[str, Any]:
         """The newest position that the page was told."""
@@ -75,77 +93,73 @@ class Robot:
 
     def is_asked(self) -> bool:
         """Whether the page waits for this seat's decision."""
-        update = self.update()
-        return bool(update["view"]["options"]) and update["version"] == self.version()
+        update = newest(self.visitor)
+        return update is not None and bool(update["view"]["options"])
 
-    def advice(self) -> str:
-        """A good move."""
-        # The page's own loop runs in this thread.
-        match = ONE.submit(asyncio.run, played(self.server, self.table)).result()
-        assert match.state.to_move != OVER
-        return match.state.notation(self.bot.choose(match.state))
+    def advice(self, view: View) -> str:
+        """A good move in Montana, where others take long; in Dice Settlers one that ends the game soon."""
+        if view["position"]["game"] == "montana":
+            # The page's own loop runs in this thread.
+            state = ONE.submit(asyncio.run, played(self.server, self.table)).result().state
+            return state.notation(self.bot.choose(state))
+        moves = [option["text"] for option in view["options"]]
+        wanted = ([move for move in moves if move.split()[0] == verb] for verb in QUICK)
+        return self.random.choice(next(filter(None, wanted), moves))
 
-    def controls(self, move: str) -> list[str]:
+    def controls(self, move: str, view: View) -> list[str]:
         """What a person would click for a move, the last first: what does it, its button, its thing."""
-        view = self.update()["view"]
-        option = next((each for each in view["options"] if each["text"] == move), None)
-        found = [f".bar [data-do][data-move='{move}']", f".bar [data-move='{move}']"]
-        if option is not None:
-            targets = self.page.evaluate(TARGETS, [view["position"]["game"], option, view])
+        option = next(option for option in view["options"] if option["text"] == move)
+        targets = self.page.evaluate(TARGETS, [view["position"]["game"], option, view])
+        return [
+            f".bar [data-do][data-move='{move}']",
+            f".bar [data-move='{move}']",
             # While nothing is chosen yet: one of several equal things is as good as another.
-            found += [f"{NOTHING_CHOSEN} [data-target='{target}'][data-mark~='legal']" for target in targets]
-        # Where an input takes several steps, anything that it offers leads on.
-        return [*found, ".bar [data-do]", f".bar .options button{ENABLED}"]
+            *(f"{NOTHING_CHOSEN} [data-target='{target}'][data-mark~='legal']" for target in targets),
+            # Where an input takes several steps, anything that it offers leads on.
+            ".bar [data-do]",
+            f".bar .options button{ENABLED}",
+        ]
 
     def decide(self) -> None:
         """One decision: click until there is a new position."""
-        before = self.update()["version"]
-        move = self.advice()
-        controls = self.controls(move)
-        began = time.monotonic()
-        change_of_mind = began + DOUBT
-        while self.update()["version"] == before:
-            now = time.monotonic()
-            assert now < began + STUCK, f"{move} cannot be clicked at {before}: {self.visitor.errors}"
-            if now > change_of_mind and self.is_asked():
-                # An input may want what was not advised; then it is something else.
+        self.overflowing |= set(overflows(self.page))
+        view = self.update()["view"]
+        move = self.advice(view)
+        end = time.monotonic() + STUCK
+        while self.update()["view"] is view:
+            assert time.monotonic() < end, f"{move} cannot be clicked: {self.visitor.errors}"
+            self.attempt(self.controls(move, view), view)
+            # An input may want what was not advised; then it is something else.
+            if self.update()["view"] is view:
                 self.page.keyboard.press("Escape")
-                move = self.random.choice(self.update()["view"]["options"])["text"]
-                controls = self.controls(move)
-                change_of_mind = now + DOUBT
+                move = self.random.choice(view["options"])["text"]
+        self.decisions += 1
+
+    def attempt(self, controls: list[str], view: View) -> None:
+        """Use these controls until there is a new position, or for some seconds."""
+        self.page.evaluate(CLICK, [controls, DOUBT])
+
+
+class Slow(Robot):
+    """Uses one control after the other as a person does, which takes longer."""
+
+    def attempt(self, controls: list[str], view: View) -> None:
+        end = time.monotonic() + 2 * DOUBT
+        while self.update()["view"] is view and time.monotonic() < end:
             found = self.page.evaluate(VISIBLE, controls) if self.is_asked() else None
             if found is None:
                 self.page.wait_for_timeout(5)
             else:
-                self.act(self.page.locator(found[0]).nth(self.random.choice(found[1])))
-        self.decisions += 1
+                self.use(self.page.locator(found[0]).nth(found[1][0]))
 
-    def act(self, control: Locator) -> None:
-        """A click as the page hears it; the page may have changed just before it."""
-        with suppress(Error):
-            control.evaluate(CLICK, timeout=1_000)
-
-    def wait(self) -> None:
-        """Until this seat is asked, or the game is over."""
-        end = time.monotonic() + STUCK
-        while not self.is_asked() and not self.is_over():
-            assert time.monotonic() < end, f"nothing happens at {self.version()}"
-            self.page.wait_for_timeout(10)
-
-    def play(self) -> None:
-        """To the end of the game."""
-        expect(self.page.locator("main[data-version]")).to_be_attached()
-        while True:
-            self.wait()
-            if self.is_over():
-                return
-            self.decide()
+    def use(self, control: Locator) -> None:
+        raise NotImplementedError
 
 
-class Pointer(Robot):
-    """Moves the mouse over each control and clicks there, which takes longer."""
+class Pointer(Slow):
+    """Moves the mouse over each control and clicks there."""
 
-    def act(self, control: Locator) -> None:
+    def use(self, control: Locator) -> None:
         try:
             control.click(timeout=2_000)
         except Error as error:
@@ -153,21 +167,39 @@ class Pointer(Robot):
                 raise
 
 
-class Typist(Robot):
+class Typist(Slow):
     """Uses the keyboard alone: Tab until the control has the focus, then Enter."""
 
     MOST_TABS = 250
 
-    def act(self, control: Locator) -> None:
+    def use(self, control: Locator) -> None:
         try:
             element = control.element_handle(timeout=2_000)
         except Error:
             return
         for _ in range(self.MOST_TABS):
-            if not element.evaluate("(each) => each.isConnected"):
+            has_focus = element.evaluate(HAS_FOCUS)
+            if has_focus is None:
                 return
-            if element.evaluate("(each) => each === document.activeElement"):
+            if has_focus:
                 self.page.keyboard.press("Enter")
                 return
             self.page.keyboard.press("Tab")
         raise AssertionError(f"Tab does not lead to {element.evaluate('(each) => each.outerHTML')[:200]}")
+
+
+def play(*robots: Robot) -> None:
+    """All play, whoever is asked, to the end."""
+    for robot in robots:
+        quiet(robot.visitor)
+    end = time.monotonic() + STUCK
+    while not all(robot.is_over() for robot in robots):
+        assert time.monotonic() < end, "nobody is asked"
+        for robot in robots:
+            if robot.is_asked():
+                robot.decide()
+                end = time.monotonic() + STUCK
+        robots[0].page.wait_for_timeout(5)
+    for robot in robots:
+        settled(robot.visitor)
+        robot.overflowing |= set(overflows(robot.page))

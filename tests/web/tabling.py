@@ -2,60 +2,93 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
-from browsing import Visitor
+from browsing import PATIENCE, Visitor
 from playwright.sync_api import Locator, expect
 
+View = dict[str, Any]
+
+# Sent by the page itself, so that it comes from the site.
 POST = """async ([path, body]) => {
-  const how = {method: 'POST', headers: {'Content-Type': 'application/json'}, body: JSON.stringify(body)};
-  const answer = await fetch('/api' + path, how);
+  const headers = {'Content-Type': 'application/json'};
+  const how = typeof body === 'string' ? {body} : {headers, body: JSON.stringify(body)};
+  const answer = await fetch('/api' + path, {method: 'POST', ...how});
   return answer.status === 204 ? null : answer.json();
 }"""
 
-# Takes the first option of each question until the one that is wanted.
-REACH = """([table, ask]) => new Promise((done) => {
-  const socket = new WebSocket(`ws://${location.host}/api/socket`);
-  const send = (frame) => socket.send(JSON.stringify(frame));
-  socket.onmessage = ({data}) => {
-    const frame = JSON.parse(data);
-    if (frame.type === 'welcome') send({type: 'watch', table});
-    if (frame.type !== 'update' || !frame.view.options.length) return;
-    if (frame.view.question.ask === ask) {
-      socket.close();
-      done(frame.version);
-    } else {
-      const { version, view } = frame;
-      send({type: 'move', id: `reach-${version}`, table, version, move: view.options[0].text});
-    }
-  };
-})"""
 
-
-def post(visitor: Visitor, path: str, body: dict[str, Any]) -> Any:
+def post(visitor: Visitor, path: str, body: dict[str, Any] | str) -> Any:
     """What the page itself would send, with the visitor's cookie."""
     return visitor.page.evaluate(POST, [path, body])
 
 
-def sit_down(visitor: Visitor, path: str = "", **wish: Any) -> dict[str, Any]:
+def sit_down(visitor: Visitor, **wish: Any) -> dict[str, Any]:
     """A guest opens a table and looks at it."""
     post(visitor, "/guests", {})
     table: dict[str, Any] = post(visitor, "/tables", wish)
-    visitor.open(f"/tables/{table['id']}{path}")
+    visitor.open(f"/tables/{table['id']}")
     return table
 
 
-def reach(visitor: Visitor, table: dict[str, Any], ask: str) -> None:
-    """Let the visitor's seat answer anything until it is asked this, and wait until the page shows it."""
-    reached = visitor.page.evaluate(REACH, [table["id"], ask])
-    expect(visitor.page.locator(f"main[data-version='{reached}']")).to_be_attached()
+def updates(visitor: Visitor) -> list[dict[str, Any]]:
+    """Every position that the page was told."""
+    return [frame for frame in visitor.frames if frame["type"] == "update"]
+
+
+def seen(visitor: Visitor) -> View:
+    """What the server told last."""
+    view: View = updates(visitor)[-1]["view"]
+    return view
+
+
+def newest(visitor: Visitor) -> dict[str, Any] | None:
+    """What the server told last, if the page shows it and waits for no answer."""
+    told = updates(visitor)
+    answered = {frame.get("id") for frame in visitor.frames}
+    if not told or any(frame["id"] not in answered for frame in visitor.sent if "id" in frame):
+        return None
+    last = told[-1]
+    shown = f"main[data-version='{last['version']}']:not(:has(.bar[aria-busy=true])), main.curtain"
+    is_shown = visitor.page.locator(shown).count() == 1
+    # More may have come while the page was looked at.
+    return last if is_shown and updates(visitor)[-1] is last else None
+
+
+def quiet(visitor: Visitor) -> dict[str, Any]:
+    """Wait until the page shows the newest position and nothing is on its way; what the server told of it."""
+    end = time.monotonic() + PATIENCE / 1000
+    while time.monotonic() < end:
+        if (found := newest(visitor)) is not None:
+            return found
+        visitor.page.wait_for_timeout(20)
+    raise AssertionError(f"something is still on its way: {visitor.sent[-3:]}")
+
+
+def settled(visitor: Visitor, before: View | None = None) -> View:
+    """Wait until the page shows another position where the reader is asked, or the game is over."""
+    end = time.monotonic() + PATIENCE / 1000
+    while time.monotonic() < end:
+        last = quiet(visitor)
+        view: View = last["view"]
+        if view is not before and (view["options"] or last["asked"] is None):
+            return view
+        visitor.page.wait_for_timeout(20)
+    raise AssertionError("nobody asks")
 
 
 def asked(visitor: Visitor) -> Locator:
     """The action bar, once the visitor is asked."""
     bar = visitor.page.locator(".bar:not(.wait)")
     expect(bar).to_be_visible()
+    quiet(visitor)
     return bar
+
+
+def do_it(visitor: Visitor) -> None:
+    """The button that does what is chosen."""
+    visitor.page.locator(".bar .primary").click()
 
 
 def version(visitor: Visitor) -> int:
@@ -65,6 +98,11 @@ def version(visitor: Visitor) -> int:
 
 def expect_version_after(visitor: Visitor, before: int) -> None:
     expect(visitor.page.locator("main[data-version]")).not_to_have_attribute("data-version", str(before))
+
+
+def target(visitor: Visitor, name: str) -> Locator:
+    """A thing on the table."""
+    return visitor.page.locator(f"[data-target='{name}']").first
 
 
 def legal(visitor: Visitor, start: str) -> Locator:

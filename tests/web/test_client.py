@@ -27,6 +27,6 @@ def test_the_first_load_is_small(visit: Visit, game: str) -> None:
         ann.guest("Ann")
         path = f"/tables/{ann.table(game, ['me', 'bot:greedy'])['id']}"
     bob = visit(path, service_workers="block")
+    expect(bob.page.locator("main[data-version]" if game else "main")).to_be_visible()
     bob.page.wait_for_load_state("networkidle")
-    expect(bob.page.locator("main")).to_be_visible()
     assert 50_000 < weight(bob.page) < 300_000

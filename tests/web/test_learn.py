@@ -42,6 +42,7 @@ WRITTEN = """async ([path, line]) => {
     }).join('');
     return written(spans(line)).replaceAll('\\u00a0', '_');
 }"""
+NEAR = "([id, top]) => Math.abs(document.getElementById(id).getBoundingClientRect().top - top) < 4"
 PARSED = """async (text) => {
     const { parse } = await import(`${document.getElementById('app').dataset.assets}/learn/markdown.js`);
     return [parse(text, 'en'), parse(text, 'ja')];
@@ -86,6 +87,7 @@ def test_every_clause_has_its_place_in_every_language(visit, game):
         expect(page.locator("html")).to_have_attribute("lang", lang)
         title = (RULES / game / f"{lang}.md").read_text(encoding="utf-8").split("\n")[0].removeprefix("# ")
         expect(page.locator("h1")).to_have_text(title)
+        expect(page.locator(".clause")).to_have_count(len(clauses(game, lang)))
         assert page.locator(".clause").evaluate_all("all => all.map(each => each.id)") == clauses(game, lang)
         text = page.locator("article.rules").inner_text()
         assert not MARKUP.search(text), MARKUP.search(text)
@@ -108,7 +110,7 @@ def test_an_address_leads_to_its_clause_and_another_language_stays_there(visit):
     before = clause.bounding_box()["y"]
     page.locator("select.language").select_option("pl")
     expect(page.locator("h1")).to_contain_text("zasady")
-    assert abs(clause.bounding_box()["y"] - before) < 4
+    page.wait_for_function(NEAR, arg=["M7.5", before])
     page.locator("[id='M8.2'] a[href='#M5.3']").click()
     expect(page.locator("[id='M5.3']")).to_have_class(re.compile("here"))
     expect(page.locator("[id='M5.3']")).to_be_in_viewport()
@@ -143,4 +145,6 @@ def test_the_contents_unfold_on_a_phone(visit):
     contents.get_by_role("link", name="Symbols").click()
     expect(contents).to_be_hidden()
     expect(page.locator("#symbols")).to_be_in_viewport()
-    assert page.evaluate("() => document.querySelector('.rules').getBoundingClientRect().right <= innerWidth")
+    page.wait_for_function(
+        "() => document.querySelector('.rules').getBoundingClientRect().right <= innerWidth"
+    )

@@ -7,22 +7,13 @@ from collections.abc import Callable
 from typing import Any
 
 from browsing import PHONE, Visitor
-from moments import View, seen, settled, sit_down_at, updates
-from playwright.sync_api import Locator, expect
-from tabling import sit_down
+from playwright.sync_api import expect
+from positions import sit_down_at, texts
+from tabling import View, do_it, seen, settled, target, updates
 
 GAME = "montana-1/bots-2"
-AREAS = ("mine", "quarry", "grain-field", "farm")
 
 Visit = Callable[..., Visitor]
-
-
-def texts(view: View) -> list[str]:
-    return [option["text"] for option in view["options"]]
-
-
-def target(visitor: Visitor, name: str) -> Locator:
-    return visitor.page.locator(f'#main [data-target="{name}"]')
 
 
 def is_main(view: View) -> bool:
@@ -35,10 +26,6 @@ def builds(view: View) -> list[str]:
 
 def board(view: View) -> dict[str, Any]:
     return view["position"]["boards"][view["seat"]]
-
-
-def do_it(visitor: Visitor) -> None:
-    visitor.page.locator(".bar .primary").click()
 
 
 def test_a_settlement_is_built_with_two_clicks(visit: Visit) -> None:
@@ -170,71 +157,3 @@ def test_cattle_are_traded_for_any_ware(visit: Visit) -> None:
     after = settled(ann, view)
     assert board(after)["coins"] == board(view)["coins"] + 3
     assert board(after)["cattle"] == board(view)["cattle"] - 1
-
-
-def decide(ann: Visitor, view: View) -> None:
-    """A sensible decision, through what the page offers for it."""
-    moves = texts(view)
-    fields = builds(view)
-    spaces = [move for move in moves if move.split()[0] in AREAS]
-    # The page goes on by itself with the workers of its plan, and with what is no decision.
-    if view["question"]["ask"] == "place" or moves in (["pass"], ["done"]):
-        return
-    if view["question"]["ask"] == "start":
-        spot = target(ann, f"field:{moves[0].split()[1]}")
-        spot.click()
-        spot.click()
-    elif fields:
-        spot = target(ann, f"field:{fields[0]}")
-        spot.click()
-        spot.click()
-    elif spaces and board(view)["workers"]:
-        target(ann, f"space:{spaces[-1].replace(' ', '-')}").click()
-        do_it(ann)
-    elif any(move.startswith("bank ") for move in moves):
-        target(
-            ann, "space:bank-" + moves[[m.startswith("bank ") for m in moves].index(True)].split()[1]
-        ).click()
-        do_it(ann)
-    elif "hire" in moves:
-        target(ann, "wheel").click()
-        do_it(ann)
-    elif "end" in moves:
-        press(ann, "end")
-    elif "pass" in moves:
-        press(ann, "pass")
-    else:
-        kinds = ann.page.locator(".bar .m-tile button[data-kind]:not([aria-disabled])")
-        kinds.first.click()
-        do_it(ann)
-
-
-def press(ann: Visitor, move: str) -> None:
-    """A button, and once more where undo ends with it."""
-    before = len(updates(ann))
-    button = ann.page.locator(f'.bar [data-move="{move}"]').first
-    button.click()
-    for _ in range(50):
-        if len(updates(ann)) > before:
-            return
-        if ann.page.locator(".bar .prev .ends").count():
-            do_it(ann)
-            return
-        ann.page.wait_for_timeout(20)
-
-
-def test_a_whole_game_through_the_page(visit: Visit) -> None:
-    ann = visit("/")
-    sit_down(ann, game="montana", seats=["me", "bot:greedy"])
-    expect(ann.page.locator("main[data-version]")).to_be_attached()
-    view = settled(ann)
-    for _ in range(400):
-        decide(ann, view)
-        view = settled(ann, view)
-        if view["question"] is None:
-            break
-    assert view["winners"]
-    for seat, board in enumerate(view["position"]["boards"]):
-        assert board["settlements"] + view["scores"][seat] == 12
-    drawn = ann.page.locator(".m-hex .m-owned")
-    expect(drawn).to_have_count(len(view["position"]["landscape"]["settlements"]))

@@ -13,25 +13,25 @@ from running import Running
 
 
 def test_filters_narrow_the_list(visit: Callable[..., Visitor], site: Running) -> None:
-    _, (ada, bartek) = played(site, "montana-1/bots-2", "Ada", "Bartek")
+    _, (adelaide, bartosz) = played(site, "montana-1/bots-2", "Adelaide", "Bartosz")
     played(site, "dice-settlers-1/bots-2", "Chieko")
     ann = visit("/archive")
     rows = ann.page.locator(".rec-row")
-    expect(rows.filter(has_text="Ada")).to_have_count(1)
+    expect(rows.filter(has_text="Adelaide")).to_have_count(1)
     expect(rows.filter(has_text="Chieko")).to_have_count(1)
     ann.page.locator("select[name=game]").select_option("montana")
     expect(rows.filter(has_text="Chieko")).to_have_count(0)
-    ann.page.get_by_role("button", name="Only games of Ada").click()
-    expect(ann.page).to_have_url(re.compile(f"person={ada}"))
+    ann.page.get_by_role("button", name="Only games of Adelaide").click()
+    expect(ann.page).to_have_url(re.compile(f"person={adelaide}"))
     expect(rows).to_have_count(1)
-    ann.page.get_by_role("button", name="Only games against Bartek").click()
-    expect(ann.page).to_have_url(re.compile(f"against={bartek}"))
+    ann.page.get_by_role("button", name="Only games against Bartosz").click()
+    expect(ann.page).to_have_url(re.compile(f"against={bartosz}"))
     expect(rows).to_have_count(1)
     ann.page.locator("select[name=players]").select_option("4")
     expect(ann.page.get_by_text("No game fits.")).to_be_visible()
     ann.page.get_by_role("link", name="Clear all filters").click()
     expect(rows.filter(has_text="Chieko")).to_have_count(1)
-    rows.filter(has_text="Ada").get_by_role("link", name="Watch").click()
+    rows.filter(has_text="Adelaide").get_by_role("link", name="Watch").click()
     expect(ann.page.locator(".replay-bar")).to_be_visible()
 
 
@@ -39,18 +39,20 @@ def test_a_result_is_that_of_a_person(visit: Callable[..., Visitor], site: Runni
     table, people = played(site, "montana-1/bots-2", "Dana", "Emil")
     ann = visit("/archive")
     winners = ann.context.request.get(f"/api/tables/{table}").json()["winners"]
-    assert len(winners) == 1
-    for result, count in (("won", 1), ("lost", 0)):
+    # Chance decides the game, so that the victory may be shared.
+    true = "won" if len(winners) == 1 else "shared"
+    for result, count in ((true, 1), ("lost", 0)):
         ann.open(f"/archive?person={people[winners[0]]}&result={result}")
         expect(ann.page.locator(".rec-row, .rec-nothing").first).to_be_visible()
         expect(ann.page.locator(".rec-row")).to_have_count(count)
 
 
 def test_days_are_those_of_the_reader(visit: Callable[..., Visitor], site: Running) -> None:
-    played(site, "montana-1/bots-2", "Fay", "Gus")
+    table, _ = played(site, "montana-1/bots-2", "Fay", "Gus")
     ann = visit("/archive", timezone_id="Pacific/Kiritimati")
-    today = ann.page.evaluate("() => new Date().toLocaleDateString('sv')")
-    ann.open(f"/archive?from={today}&to={today}")
+    ended = ann.context.request.get(f"/api/tables/{table}").json()["ended"]
+    day = ann.page.evaluate("(at) => new Date(at).toLocaleDateString('sv')", ended)
+    ann.open(f"/archive?from={day}&to={day}")
     expect(ann.page.locator(".rec-row").filter(has_text="Fay")).to_have_count(1)
     ann.open("/archive?to=2020-01-01")
     expect(ann.page.get_by_text("No game fits.")).to_be_visible()
@@ -58,6 +60,7 @@ def test_days_are_those_of_the_reader(visit: Callable[..., Visitor], site: Runni
 
 def test_a_record_is_brought_and_a_bad_one_refused(visit: Callable[..., Visitor]) -> None:
     ann = visit("/archive")
+    ann.allow("422: /api/records?public=false")
     text, keep = ann.page.get_by_label("or its text"), ann.page.get_by_role("button", name="Check and keep")
     expect(keep).to_be_disabled()
     good = record("montana-1/bots-2")
@@ -66,7 +69,6 @@ def test_a_record_is_brought_and_a_bad_one_refused(visit: Callable[..., Visitor]
     text.fill(bad)
     keep.click()
     expect(ann.page.get_by_role("alert")).to_contain_text("expected entry 20")
-    ann.errors.remove("422: /api/records?public=false")
     files = {"name": "a.game", "mimeType": "text/plain", "buffer": good.encode()}
     ann.page.get_by_label("File").set_input_files(files=[files])
     expect(text).to_have_value(good)

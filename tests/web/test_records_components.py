@@ -29,7 +29,7 @@ def test_every_component_with_its_status(
     for section, count in drawn.items():
         expect(page.locator(f"#{section} .drawn-one")).to_have_count(count)
     values = to_json(game(name))["values"]
-    assert page.locator("tbody tr .status").count() == len(values)
+    expect(page.locator("tbody tr .status")).to_have_count(len(values))
     for status, count in Counter(each["status"] for each in values).items():
         page.locator(".status-filter button").filter(has_text=message(f"cli-status-{status}", lang)).click()
         expect(page).to_have_url(

@@ -38,7 +38,7 @@ def test_charts_have_tables(visit: Callable[..., Visitor], name: str, how: dict[
     chart = ann.page.locator("dialog .chart-box").first
     expect(chart.get_by_role("img")).to_be_visible()
     lines = chart.locator("polyline.line")
-    assert lines.count() == len(scores)
+    expect(lines).to_have_count(len(scores))
     assert len({line.get_attribute("stroke-dasharray") for line in lines.all()}) == len(scores)
     chart.get_by_role("button", name="As a table").click()
     expect(chart.locator("tbody tr").last.locator("td")).to_have_text([str(score) for score in scores])

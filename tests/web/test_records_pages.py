@@ -22,6 +22,7 @@ def test_pages_of_records(visit: Callable[..., Visitor]) -> None:
         assert ann.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path
     ann.open(f"/tables/{id}/replay?at=100")
     ann.page.locator(".tools-toggle").click()
+    expect(ann.page.locator(".replay-bar")).to_have_attribute("data-open", "true")
     assert findings(ann.page, ".replay-bar") == []
     assert findings(ann.page, ".replay-log") == []
     ann.page.get_by_role("button", name="Statistik").click()

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 import struct
+import time
 from collections.abc import Callable
-from pathlib import Path
+from typing import Any
 from urllib.request import urlopen
 
-from browsing import Visitor
+from browsing import OFFLINE, PATIENCE, Visitor
 from playwright.sync_api import Page, expect
 from running import Running
 
@@ -19,6 +20,9 @@ READY = """async () => {
     while (!navigator.serviceWorker.controller) await new Promise((done) => setTimeout(done, 50));
     const words = async () => (await (await caches.open('landrush-notes')).match('/notes/words'))?.json();
     while (!(await words())) await new Promise((done) => setTimeout(done, 50));
+    const { language } = await words();
+    const kept = `${document.getElementById('app').dataset.assets}/words/${language}.ftl`;
+    while (!(await caches.match(kept, {ignoreVary: true}))) await new Promise((done) => setTimeout(done, 50));
     return words();
 }"""
 
@@ -39,9 +43,9 @@ def test_the_manifest_makes_it_installable(site: Running) -> None:
             assert f"{width}x{height}" == icon["sizes"]
 
 
-def test_it_opens_without_a_server_and_heals(visit: Visit, tmp_path: Path) -> None:
-    server = Running(tmp_path).start()
+def test_it_opens_without_a_server_and_heals(server: Running, visit: Visit) -> None:
     ann = visit("/tables", server=server, lang="de")
+    ann.allow(*OFFLINE)
     ann.page.evaluate(READY)
     server.stop()
     ann.page.goto("/settings")
@@ -62,13 +66,11 @@ def test_it_opens_without_a_server_and_heals(visit: Visit, tmp_path: Path) -> No
     expect(ann.page.locator(".offline")).to_have_count(0)
     ann.page.locator("button[data-game=montana]").click()
     expect(ann.page.locator("main[data-version]")).to_be_attached()
-    server.stop()
-    ann.page.goto("about:blank")
-    ann.errors.clear()
 
 
 def test_without_a_network_the_shell_says_so(visit: Visit) -> None:
     ann = visit("/tables")
+    ann.allow(*OFFLINE)
     ann.page.evaluate(READY)
     ann.context.set_offline(True)
     ann.page.reload()
@@ -76,21 +78,24 @@ def test_without_a_network_the_shell_says_so(visit: Visit) -> None:
     expect(ann.page.locator(".offline")).to_be_visible()
     ann.context.set_offline(False)
     expect(ann.page.locator(".offline")).to_have_count(0)
-    ann.errors.clear()
 
 
 def pushed(page: Page, told: dict[str, object]) -> None:
     """Let the browser hand a message to the worker, as a push service would."""
     session = page.context.new_cdp_session(page)
-    found: list[str] = []
-    session.on(
-        "ServiceWorker.workerRegistrationUpdated",
-        lambda news: found.extend(each["registrationId"] for each in news["registrations"]),
-    )
-    session.send("ServiceWorker.enable")
-    page.wait_for_function("() => true")
-    assert found
     origin = page.evaluate("location.origin")
+    found: list[str] = []
+
+    def note(news: dict[str, Any]) -> None:
+        ours = [each for each in news["registrations"] if each["scopeURL"].startswith(origin)]
+        found.extend(each["registrationId"] for each in ours)
+
+    session.on("ServiceWorker.workerRegistrationUpdated", note)
+    session.send("ServiceWorker.enable")
+    end = time.monotonic() + PATIENCE / 1000
+    while not found:
+        assert time.monotonic() < end, "the browser tells of no worker"
+        page.wait_for_timeout(20)
     message = {"origin": origin, "registrationId": found[-1], "data": json.dumps(told)}
     session.send("ServiceWorker.deliverPushMessage", message)
 

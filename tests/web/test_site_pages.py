@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 from browsing import PHONE, Visitor
-from checks import findings, too_wide
+from checks import complete, findings, too_wide
 from playwright.sync_api import expect
 from records_stage import played
 from running import Running
@@ -38,10 +38,10 @@ def come_in(visitor: Visitor) -> str:
 def show(visitor: Visitor, path: str, id: str) -> None:
     """A page with everything on it."""
     visitor.open(f"/people/{id}" if path == "me" else path)
-    visitor.page.wait_for_load_state("networkidle")
-    expect(visitor.page.locator(".coming, .failed")).to_have_count(0)
+    complete(visitor.page)
     for summary in visitor.page.locator("main summary").all():
         summary.click()
+    complete(visitor.page)
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
@@ -63,6 +63,7 @@ def test_long_words_fit_a_small_phone(visit: Visit, lang: str) -> None:
         assert too_wide(ann.page) == [], path
         assert ann.page.evaluate("document.documentElement.scrollWidth") <= 360, path
     ann.page.locator(".pulldown.whole > button").click()
+    expect(ann.page.locator(".pulldown.whole .drop")).to_be_visible()
     assert too_wide(ann.page) == []
     assert findings(ann.page) == []
 
@@ -130,6 +131,7 @@ def test_a_game_that_is_over_stands_on_the_pages_of_its_players(visit: Visit, si
 
 
 def test_who_is_not_there_is_said(visit: Visit) -> None:
-    ann = visit("/people/nobody-here")
+    ann = visit("/")
+    ann.allow("404: /api/people/nobody-here")
+    ann.open("/people/nobody-here")
     expect(ann.page.get_by_role("alert")).to_contain_text("There is nobody with this id.")
-    ann.errors.clear()

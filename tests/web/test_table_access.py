@@ -20,10 +20,14 @@ def test_nothing_for_axe_to_find_at_the_table(visit: Visit, game: str) -> None:
     asked(ann)
     assert findings(ann.page) == []
     ann.page.get_by_role("button", name="Menu").click()
+    menu = ann.page.get_by_role("dialog", name="Menu")
+    expect(menu).to_be_visible()
     assert findings(ann.page) == []
     ann.page.keyboard.press("Escape")
+    expect(menu).to_have_count(0)
     ann.page.set_viewport_size({"width": 390, "height": 844})
     ann.page.locator(".tabs [data-tab=log]").click()
+    expect(ann.page.locator("ol.log")).to_be_visible()
     assert findings(ann.page) == []
     ann.page.set_viewport_size({"width": 1024, "height": 768})
     ann.page.get_by_role("button", name="Text mode").click()

@@ -6,9 +6,11 @@ from collections.abc import Callable
 
 from browsing import Visitor
 from playwright.sync_api import expect
-from tabling import asked, expect_version_after, reach, sit_down, version
+from positions import has, sit_down_at
+from tabling import asked, expect_version_after, quiet, target, version
 
 Visit = Callable[..., Visitor]
+RECORD = "montana-1/bots-2"
 FOCUSED = "document.activeElement?.getAttribute('data-target') ?? ''"
 
 
@@ -16,28 +18,28 @@ def tab_to(visitor: Visitor, start: str) -> str:
     """Press Tab until something whose target begins so has the focus."""
     for _ in range(80):
         visitor.page.keyboard.press("Tab")
-        target: str = visitor.page.evaluate(FOCUSED)
-        if target.startswith(start):
-            return target
+        focused: str = visitor.page.evaluate(FOCUSED)
+        if focused.startswith(start):
+            return focused
     raise AssertionError(f"nothing with {start} can be reached")
 
 
 def test_a_turn_by_keyboard(visit: Visit) -> None:
     ann = visit("/")
-    table = sit_down(ann, game="montana", seats=["me", "bot:greedy"], options={"start_tile": "random"})
-    reach(ann, table, "turn")
+    sit_down_at(ann, RECORD, lambda view: has(view, "turn", "bank"))
     before = version(ann)
-    target = tab_to(ann, "space:")
+    space = target(ann, tab_to(ann, "space:"))
     ann.page.keyboard.press("Enter")
-    expect(ann.page.locator(f"[data-target='{target}']")).to_have_attribute("aria-pressed", "true")
+    expect(space).to_have_attribute("aria-pressed", "true")
     ann.page.keyboard.press("Escape")
-    expect(ann.page.locator(f"[data-target='{target}']")).not_to_have_attribute("aria-pressed", "true")
+    expect(space).not_to_have_attribute("aria-pressed", "true")
     ann.page.keyboard.press("Enter")
     ann.page.keyboard.press("Enter")
     expect_version_after(ann, before)
     # What happened is said, and the focus is still on the table.
     expect(ann.page.locator("main > [role=status]")).to_contain_text("placed")
-    assert ann.page.evaluate("document.activeElement !== document.body")
+    ann.page.wait_for_function("document.activeElement !== document.body")
+    asked(ann)
     ann.page.keyboard.press("Shift+R")
     expect(ann.page.locator("ol.log li.undone").first).to_be_visible()
     ann.page.keyboard.press("?")
@@ -50,15 +52,14 @@ def test_a_turn_by_keyboard(visit: Visit) -> None:
 
 def test_arrows_walk_over_the_land(visit: Visit) -> None:
     ann = visit("/")
-    sit_down(ann, game="montana", seats=["me", "me"], mode="one-device")
-    asked(ann)
+    sit_down_at(ann, RECORD, lambda view: has(view, "start"))
     first = tab_to(ann, "field:")
     ann.page.keyboard.press("ArrowRight")
     second = ann.page.evaluate(FOCUSED)
     assert second.startswith("field:")
     assert second != first
     before = version(ann)
-    while "legal" not in (ann.page.locator(f"[data-target='{second}']").get_attribute("data-mark") or ""):
+    while "legal" not in (target(ann, second).get_attribute("data-mark") or ""):
         ann.page.keyboard.press("ArrowDown")
         below = ann.page.evaluate(FOCUSED)
         assert below != second
@@ -70,20 +71,20 @@ def test_arrows_walk_over_the_land(visit: Visit) -> None:
 
 def test_text_mode_plays_by_typing(visit: Visit) -> None:
     ann = visit("/")
-    table = sit_down(ann, game="montana", seats=["me", "bot:greedy"], options={"start_tile": "random"})
+    sit_down_at(ann, RECORD, lambda view: has(view, "turn", "bank"))
     ann.page.get_by_role("button", name="Text mode").click()
     line = ann.page.get_by_label("Type a move")
     answers = ann.page.locator(".answers")
 
     def typed(text: str) -> None:
+        quiet(ann)
         line.fill(text)
         line.press("Enter")
 
     expect(ann.page.locator("section.board")).to_have_count(0)
-    assert ann.page.get_by_role("heading").count() > 4
+    expect(ann.page.get_by_role("heading").nth(4)).to_be_attached()
     typed("undo")
     expect(answers).to_contain_text("nothing to undo")
-    reach(ann, table, "turn")
     typed("why build Z9")
     expect(answers).to_contain_text("is no move of this game")
     typed("999")

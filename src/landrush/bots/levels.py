@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from time import perf_counter
+
 from landrush.bots.budget import Budget
 from landrush.bots.ladder import LINES, PlannerBot, Rung, SearchBot
 from landrush.bots.models import shipped
@@ -38,7 +40,7 @@ SETTINGS: dict[str, dict[str, Rung]] = {
 class LevelBot:
     """Plays at a level; the game is that of the first question."""
 
-    def __init__(self, level: str, seed: int, clock: Clock) -> None:
+    def __init__(self, level: str, seed: int, clock: Clock = perf_counter) -> None:
         self.level = level
         self.seed = seed
         self.clock = clock
