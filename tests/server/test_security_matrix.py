@@ -97,6 +97,9 @@ GET    /tables/{finished}/steps       404    404     404   404     404 200     2
 GET    /tables/{public}/statistics    409    409     409   409     409 409     409    409
 GET    /tables/{playing}/statistics   404    404     404   404     404 409     409    409
 GET    /tables/{finished}/statistics  404    404     404   404     404 200     200    200
+GET    /tables/{public}/analysis      409    409     409   409     409 409     409    409
+GET    /tables/{playing}/analysis     404    404     404   404     404 409     409    409
+GET    /tables/{finished}/analysis    404    404     404   404     404 202     202    202
 POST   /tables/{public}/play-on       401    401     409   409     409 409     409    409
 POST   /tables/{playing}/play-on      401    401     404   404     404 404     409    409
 POST   /tables/{finished}/play-on     401    401     404   404     404 404     201    201
@@ -166,7 +169,9 @@ IDS = re.compile(r"\{(?!token|seat|game)\w+\}")
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     limits = {**MANY, "tables_per_hour": 100_000, "frames_burst": 1000, "codes_tried": 1000}
-    yield from serving(tmp_path_factory.mktemp("matrix"), limits=limits)
+    # An analysis that is not done before the tests are.
+    folder = tmp_path_factory.mktemp("matrix")
+    yield from serving(folder, limits=limits, analysis_budget="5000sims")
 
 
 def rows(text: str) -> Iterator[tuple[list[str], dict[str, str]]]:

@@ -37,7 +37,17 @@ def schema(game: Game) -> str:
 @cache
 def shipped(game: Game, name: str) -> Value:
     """A value function that comes with the project, in the folder that its training made."""
-    return read_model(game, FOLDER / f"{game.name}-{name}" / "model.npz")
+    return read_model(game, shipped_file(game, name))
+
+
+def shipped_file(game: Game, name: str) -> Path:
+    return FOLDER / f"{game.name}-{name}" / "model.npz"
+
+
+@cache
+def shipped_hash(game: Game, name: str) -> str:
+    """What tells a value function that comes with the project from another."""
+    return hashlib.sha256(shipped_file(game, name).read_bytes()).hexdigest()[:16]
 
 
 def read_model(game: Game, path: Path) -> Value:

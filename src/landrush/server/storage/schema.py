@@ -228,6 +228,17 @@ rating_changes = Table(
     Index("ix_rating_changes_person", "person", "at"),
 )
 
+# What the judge made of matches that are over.
+analyses = Table(
+    "analyses",
+    metadata,
+    table_id(),
+    # How it was judged: what is judged otherwise is judged again.
+    Column("judge", String(80), nullable=False),
+    # JSON, compressed.
+    Column("found", LargeBinary, nullable=False),
+)
+
 # Where the browsers of people take web push.
 pushes = Table(
     "pushes",

@@ -7,15 +7,19 @@ import hashlib
 import os
 import signal
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from functools import partial
 from multiprocessing import connection, get_context, parent_process
+from typing import TypeVar
 
 from landrush.bots import bot
 from landrush.games import game, games
 from landrush.match.match import Match
+
+Answer = TypeVar("Answer")
 
 
 def ready() -> None:
@@ -61,9 +65,15 @@ class BotPool:
         return self.pool
 
     async def choose(self, name: str, rules: int, position: str, bot_name: str, seed: int) -> int:
-        """A bot's decision. A process that broke is replaced, and the question asked once more."""
+        """A bot's decision."""
+        return await self.ask(partial(decision, name, rules, position, bot_name, seed))
+
+    async def ask(self, question: Callable[[], Answer]) -> Answer:
+        """The answer of a process, in the order of asking: what takes long is asked piece by piece.
+
+        A process that broke is replaced, and the question asked once more.
+        """
         loop = asyncio.get_running_loop()
-        question = partial(decision, name, rules, position, bot_name, seed)
         pool = self.opened()
         try:
             return await loop.run_in_executor(pool, question)
