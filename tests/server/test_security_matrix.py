@@ -127,6 +127,8 @@ why     private   not-signed-in no-table     no-table     not-seated   not-your-
 why     public    not-signed-in not-seated   not-seated   not-seated   not-your-turn why
 try     private   not-signed-in no-table     no-table     not-seated   not-your-turn tried
 try     public    not-signed-in not-seated   not-seated   not-seated   not-your-turn tried
+hint    private   not-signed-in no-table     no-table     not-seated   not-your-turn no-hint
+hint    public    not-signed-in not-seated   not-seated   not-seated   not-your-turn no-hint
 sit     private   not-signed-in no-table     no-table     not-seated   seat-taken    seat-taken
 sit     public    not-signed-in not-seated   not-seated   not-seated   seat-taken    seat-taken
 leave   private   not-signed-in no-table     no-table     not-seated   done          done
@@ -338,6 +340,8 @@ async def said(world: World, who: str, kind: str, id: str) -> str:
             fields["move"] = move
         if kind == "try":
             fields["moves"] = [move]
+        if kind == "hint":
+            fields["level"] = 1
         if kind == "say":
             fields["text"] = "Hello"
         if kind not in ("watch", "why", "say"):

@@ -73,6 +73,7 @@ class Server:
         self.tables_by_address = Windows(limits.tables_per_hour, HOUR)
         self.records_by_address = Windows(limits.records_per_hour, HOUR)
         self.analyses_by_address = Windows(limits.analyses_per_hour, HOUR)
+        self.hints_by_person = Windows(limits.hints_per_hour, HOUR)
         self.logins_by_address = Windows(limits.logins_per_address, QUARTER)
         self.logins_by_name = Windows(limits.logins_per_name, QUARTER)
         self.codes_asked = Windows(limits.codes_asked, HOUR)

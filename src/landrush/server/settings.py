@@ -53,6 +53,8 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tables_per_hour: int = 60
     records_per_hour: int = 60
     analyses_per_hour: int = 60
+    # Within an hour, for one person.
+    hints_per_hour: int = 1_000
     # Wrong passwords for one name, and from one address, within a quarter of an hour.
     logins_per_name: int = 10
     logins_per_address: int = 50

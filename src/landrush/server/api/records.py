@@ -69,6 +69,7 @@ class PlayingOn(BaseModel):
     clock: Annotated[str, StringConstraints(max_length=40)] = "none"
     mode: Literal["online", "one-device"] = "online"
     is_private: bool = False
+    allows_hints: bool = False
     starts_when_full: bool = True
 
 

@@ -109,6 +109,8 @@ tables = Table(
     Column("is_private", Boolean, nullable=False),
     Column("is_rated", Boolean, nullable=False),
     Column("is_imported", Boolean, nullable=False, server_default=false()),
+    # Whether people may take hints against each other.
+    Column("allows_hints", Boolean, nullable=False, server_default=false()),
     # Whether the game begins by itself when the last seat is taken.
     Column("starts_when_full", Boolean, nullable=False, server_default=false()),
     # open, playing, finished or closed.

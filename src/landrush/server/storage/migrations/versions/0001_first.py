@@ -92,6 +92,7 @@ def upgrade() -> None:
         sa.Column("is_private", sa.Boolean(), nullable=False),
         sa.Column("is_rated", sa.Boolean(), nullable=False),
         sa.Column("is_imported", sa.Boolean(), server_default=sa.text("false"), nullable=False),
+        sa.Column("allows_hints", sa.Boolean(), server_default=sa.text("false"), nullable=False),
         sa.Column("starts_when_full", sa.Boolean(), server_default=sa.text("false"), nullable=False),
         sa.Column("status", sa.String(length=10), nullable=False),
         sa.Column("owner", sa.String(length=16), nullable=True),
