@@ -20,6 +20,8 @@ const LEFT = 46;
 /** Half of what one would drag. */
 const RIGHT = 10;
 const LEVELS = [0, 0.25, 0.5, 0.75, 1];
+/** Pixels between two points that are drawn. */
+const FINEST = 4;
 /** So many rows has the table at most. */
 const ROWS = 25;
 
@@ -76,10 +78,11 @@ function Areas({ title, course, players, link, at }) {
   const last = course.length - 1;
   const x = (/** @type {number} */ i) => LEFT + ((width - LEFT - RIGHT) * i) / Math.max(1, last);
   const y = (/** @type {number} */ share) => TOP + (HEIGHT - TOP - FOOT) * share;
-  /** What the seats before this one have together. @param {Point} point @param {number} seat */
-  const above = (point, seat) => point.shares.slice(0, seat).reduce((sum, share) => sum + share, 0);
+  /** What the seats before this one have together. @param {number[]} shares @param {number} seat */
+  const above = (shares, seat) => shares.slice(0, seat).reduce((sum, share) => sum + share, 0);
+  const drawn = thinned(course, Math.round((width - LEFT - RIGHT) / FINEST));
   /** @param {number} seat */
-  const edge = (seat) => course.map((point, i) => `${x(i).toFixed(1)},${y(above(point, seat)).toFixed(1)}`);
+  const edge = (seat) => drawn.map(({ i, shares }) => `${x(i).toFixed(1)},${y(above(shares, seat)).toFixed(1)}`);
   /** @param {PointerEvent} event */
   const pointed = (event) => {
     const box = /** @type {HTMLElement} */ (event.currentTarget).getBoundingClientRect();
@@ -123,6 +126,24 @@ function Areas({ title, course, players, link, at }) {
       }}
     />
   </div>`;
+}
+
+/**
+ * The first point, the last, and between them the means of parts, at most so many.
+ * @param {Point[]} course
+ * @param {number} most
+ * @returns {{i: number, shares: number[]}[]}
+ */
+function thinned(course, most) {
+  const size = Math.max(1, Math.ceil(course.length / Math.max(1, most)));
+  const last = course.length - 1;
+  const between = [];
+  for (let from = 1; from < last; from += size) {
+    const part = course.slice(from, Math.min(last, from + size));
+    const shares = part[0].shares.map((_, seat) => part.reduce((sum, each) => sum + each.shares[seat], 0) / part.length);
+    between.push({ i: from + (part.length - 1) / 2, shares });
+  }
+  return [{ i: 0, shares: course[0].shares }, ...between, { i: last, shares: course[last].shares }];
 }
 
 /**

@@ -87,7 +87,7 @@ function reasons(mistake) {
     .map((/** @type {any} */ { group, side, worth }) => {
       const term = { term: group };
       const what = SIDES[side] ? { key: SIDES[side], params: { group: term } } : term;
-      return t('ui-analyse-gain', { group: what, percent: decimal(100 * worth) });
+      return t('ui-analyse-gain', { group: what, percent: decimal(100 * worth) }).replace(' %', '\u00a0%');
     })
     .reduce((/** @type {string} */ start, /** @type {string} */ item) => t('list-more', { start, item }));
 }
