@@ -46,7 +46,7 @@ SAME["de"] |= {
 }
 SAME["de"] |= {"web-site-bots"}
 SAME["nl"] |= {"cli-arena-rating", "cli-arena-page-ratings"}
-SAME["nl"] |= {"web-menu", "web-nav-ratings", "web-site-bots"}
+SAME["nl"] |= {"web-menu", "web-nav-ratings", "web-site-bots", "web-table-hint"}
 
 
 @cache

@@ -14,7 +14,8 @@ from sqlalchemy.exc import IntegrityError
 from landrush.analysis.analyse import Judged
 from landrush.bots.budget import Budget
 from landrush.engine.state import State
-from landrush.server.errors import TooMany
+from landrush.errors import LandrushError
+from landrush.server.errors import Conflict, TooMany
 from landrush.server.records.judging import Position, judge_name, judge_piece, sum_up
 from landrush.server.records.replays import Replays, check_over
 from landrush.server.storage import analyses as stored
@@ -66,6 +67,8 @@ class Analyses:
         # In the order of asking; the first one is being judged.
         self.waiting: dict[str, Asked] = {}
         self.done = 0
+        # Those that failed, which must not happen; the log has why.
+        self.broken: set[str] = set()
         self.task: asyncio.Task[None] | None = None
 
     async def get(
@@ -76,6 +79,8 @@ class Analyses:
         Raises Conflict while the game goes on, TooMany, and what `allow` raises.
         """
         check_over(row)
+        if row.id in self.broken:
+            raise Conflict("server-defect")
         if row.id not in self.waiting:
             judge = judge_name(row.game, row.rules, self.budget)
             async with self.database.read() as connection:
@@ -99,8 +104,12 @@ class Analyses:
             id, asked = next(iter(self.waiting.items()))
             try:
                 await self.make(asked)
+            except LandrushError as error:
+                # The storage did not answer; whoever asks again begins again.
+                log.warning("table %s was not judged: %s", id, error)
             except Exception:
                 log.exception("table %s cannot be judged", id)
+                self.broken.add(id)
                 self.failed()
             finally:
                 del self.waiting[id]
