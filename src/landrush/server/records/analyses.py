@@ -129,11 +129,11 @@ class Analyses:
         while len(found) < len(line):
             rest = line[len(found) : len(found) + MOST_ENTRIES]
             piece = partial(judge_piece, position_of(state), rest, len(found) + 1, self.budget)
-            for each, entry in zip(await self.pool.ask(piece), rest, strict=False):
+            for each, entry in zip(await self.pool.ask_later(piece), rest, strict=False):
                 found.append(each)
                 state.do(entry.value)
                 self.done = entry.number
-        told = await self.pool.ask(partial(sum_up, start, line, found, self.budget))
+        told = await self.pool.ask_later(partial(sum_up, start, line, found, self.budget))
         # Another worker may be done at the same time, with the same.
         with suppress(IntegrityError):
             async with self.database.write() as connection:

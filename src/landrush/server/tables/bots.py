@@ -7,6 +7,7 @@ import hashlib
 import os
 import signal
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -20,6 +21,9 @@ from landrush.games import game, games
 from landrush.match.match import Match
 
 Answer = TypeVar("Answer")
+# What can wait is asked when nothing was asked for so long, or after so long in any case.
+QUIET_SECONDS = 0.05
+PATIENCE_SECONDS = 1.0
 
 
 def ready() -> None:
@@ -58,6 +62,9 @@ class BotPool:
     def __init__(self, processes: int) -> None:
         self.processes = processes
         self.pool: ProcessPoolExecutor | None = None
+        # Questions that somebody waits for, and when the last one was answered.
+        self.waiting = 0
+        self.asked = 0.0
 
     def opened(self) -> ProcessPoolExecutor:
         if self.pool is None:
@@ -69,10 +76,25 @@ class BotPool:
         return await self.ask(partial(decision, name, rules, position, bot_name, seed))
 
     async def ask(self, question: Callable[[], Answer]) -> Answer:
-        """The answer of a process, in the order of asking: what takes long is asked piece by piece.
+        """The answer of a process to what somebody waits for."""
+        self.waiting += 1
+        try:
+            return await self.answer(question)
+        finally:
+            self.waiting -= 1
+            self.asked = time.monotonic()
 
-        A process that broke is replaced, and the question asked once more.
-        """
+    async def ask_later(self, question: Callable[[], Answer]) -> Answer:
+        """The answer to a short question that can wait: bots often decide one thing after another."""
+        end = time.monotonic() + PATIENCE_SECONDS
+        while self.waiting or time.monotonic() < self.asked + QUIET_SECONDS:
+            if time.monotonic() >= end:
+                break
+            await asyncio.sleep(QUIET_SECONDS)
+        return await self.answer(question)
+
+    async def answer(self, question: Callable[[], Answer]) -> Answer:
+        """Have a process answer. One that broke is replaced, and the question asked once more."""
         loop = asyncio.get_running_loop()
         pool = self.opened()
         try:
