@@ -15,7 +15,7 @@ from landrush.bots import models
 from landrush.bots.budget import Budget
 from landrush.bots.value import Value
 from landrush.engine.rng import Rng
-from landrush.errors import IllegalMove
+from landrush.errors import BadRecord, IllegalMove
 from landrush.games import game
 from landrush.l10n import LANGUAGES, describe, message
 from landrush.match.entries import HINT
@@ -140,3 +140,20 @@ def test_the_terminal_tells_more_each_time(
     assert told.count(message("ui-hint-wins", lang)) == 2
     kinds = [(entry.kind, entry.value) for entry in Match.load(record).entries]
     assert kinds == [(HINT, level) for level in LEVELS]
+
+
+def test_people_who_agreed_take_hints_against_each_other() -> None:
+    """The record says that they agreed; without that it is refused."""
+    match = Match.new("montana", ["human", "human"], 3, online=True, hints=True)
+    seat = match.state.to_move
+    assert match.why_no_hint(seat) is None
+    match.hint(seat, 1)
+    match.submit(seat, match.state.legal_actions()[0])
+    text = match.text()
+    assert "\nundo turn\nhints allowed\nchance " in text
+    again = Match.read(text)
+    assert (again.setup.hints, again.text()) == (True, text)
+    with pytest.raises(BadRecord):
+        Match.read(text.replace("hints allowed\n", ""))
+    with pytest.raises(BadRecord):
+        Match.read(text.replace("hints allowed", "hints forbidden"))

@@ -49,7 +49,7 @@ SAME["de"] |= {"web-site-bots"}
 SAME["de"] |= {"ui-level-rancher", "ui-level-sheriff"}
 SAME["nl"] |= {"ui-level-rancher", "ui-level-sheriff"}
 SAME["nl"] |= {"cli-arena-rating", "cli-arena-page-ratings"}
-SAME["nl"] |= {"web-menu", "web-nav-ratings", "web-site-bots"}
+SAME["nl"] |= {"web-menu", "web-nav-ratings", "web-site-bots", "web-table-hint"}
 
 
 @cache

@@ -51,6 +51,7 @@ async def fill(connection: AsyncConnection) -> None:
         (schema.mutes, [{"person": "zoe", "muted": "guest"}]),
         (schema.ratings, [{**rating, "games": 3}]),
         (schema.rating_changes, [change]),
+        (schema.analyses, [{"table": "t1", "judge": "1 600sims", "found": bytes(range(256))}]),
         (schema.pushes, [push()]),
         (schema.notices, [{"table": "t1", "person": "zoe", "version": 3, "at": NOW}]),
         (schema.secrets_kept, [{"name": "key", "value": "-----BEGIN"}]),

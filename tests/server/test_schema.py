@@ -32,13 +32,19 @@ CHECKS = [
     negative_data_rejection,
 ]
 EXAMPLES = 20
-LIMITS = {**MANY, "tables_per_hour": 100_000, "records_per_hour": 100_000, "logins_per_name": 100_000}
+LIMITS = {
+    **MANY,
+    "tables_per_hour": 100_000,
+    "records_per_hour": 100_000,
+    "analyses_per_hour": 100_000,
+    "logins_per_name": 100_000,
+}
 Visit = Callable[[Running], httpx.Client]
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    yield from serving(tmp_path_factory.mktemp("schema"), limits=LIMITS)
+    yield from serving(tmp_path_factory.mktemp("schema"), limits=LIMITS, analysis_budget="2sims")
 
 
 def new_bot(server: Running) -> httpx.Client:

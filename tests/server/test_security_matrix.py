@@ -97,6 +97,9 @@ GET    /tables/{finished}/steps       404    404     404   404     404 200     2
 GET    /tables/{public}/statistics    409    409     409   409     409 409     409    409
 GET    /tables/{playing}/statistics   404    404     404   404     404 409     409    409
 GET    /tables/{finished}/statistics  404    404     404   404     404 200     200    200
+GET    /tables/{public}/analysis      409    409     409   409     409 409     409    409
+GET    /tables/{playing}/analysis     404    404     404   404     404 409     409    409
+GET    /tables/{finished}/analysis    404    404     404   404     404 202     202    202
 POST   /tables/{public}/play-on       401    401     409   409     409 409     409    409
 POST   /tables/{playing}/play-on      401    401     404   404     404 404     409    409
 POST   /tables/{finished}/play-on     401    401     404   404     404 404     201    201
@@ -124,6 +127,8 @@ why     private   not-signed-in no-table     no-table     not-seated   not-your-
 why     public    not-signed-in not-seated   not-seated   not-seated   not-your-turn why
 try     private   not-signed-in no-table     no-table     not-seated   not-your-turn tried
 try     public    not-signed-in not-seated   not-seated   not-seated   not-your-turn tried
+hint    private   not-signed-in no-table     no-table     not-seated   not-your-turn no-hint
+hint    public    not-signed-in not-seated   not-seated   not-seated   not-your-turn no-hint
 sit     private   not-signed-in no-table     no-table     not-seated   seat-taken    seat-taken
 sit     public    not-signed-in not-seated   not-seated   not-seated   seat-taken    seat-taken
 leave   private   not-signed-in no-table     no-table     not-seated   done          done
@@ -166,7 +171,9 @@ IDS = re.compile(r"\{(?!token|seat|game)\w+\}")
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     limits = {**MANY, "tables_per_hour": 100_000, "frames_burst": 1000, "codes_tried": 1000}
-    yield from serving(tmp_path_factory.mktemp("matrix"), limits=limits)
+    # An analysis that is not done before the tests are.
+    folder = tmp_path_factory.mktemp("matrix")
+    yield from serving(folder, limits=limits, analysis_budget="5000sims")
 
 
 def rows(text: str) -> Iterator[tuple[list[str], dict[str, str]]]:
@@ -333,6 +340,8 @@ async def said(world: World, who: str, kind: str, id: str) -> str:
             fields["move"] = move
         if kind == "try":
             fields["moves"] = [move]
+        if kind == "hint":
+            fields["level"] = 1
         if kind == "say":
             fields["text"] = "Hello"
         if kind not in ("watch", "why", "say"):

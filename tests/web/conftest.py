@@ -21,6 +21,7 @@ MANY = {
     "guests_per_hour": 10_000,
     "tables_per_hour": 10_000,
     "records_per_hour": 10_000,
+    "analyses_per_hour": 10_000,
     "sockets_per_address": 1_000,
 }
 

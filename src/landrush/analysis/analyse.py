@@ -82,20 +82,34 @@ class Analysis:
     def to_json(self) -> dict[str, Any]:
         """Plain data, ready for `json.dumps`."""
         data: dict[str, Any] = rounded(asdict(self))
+        for mistake in data["mistakes"]:
+            # The moves are there as notation.
+            del mistake["played_words"], mistake["better_words"]
         return data
+
+
+@dataclass(frozen=True)
+class Judged:
+    """What the judge makes of one entry: each seat's share of the victory before it and after it.
+
+    Nothing where there was no choice. Each entry is judged by itself; `summed_up` puts them together.
+    """
+
+    before: list[float] = field(default_factory=list)
+    after: list[float] = field(default_factory=list)
+    # None where chance decided.
+    decision: Decision | None = None
+    mistake: Mistake | None = None
 
 
 @dataclass
 class Account:
-    """What is noted while a match is played once more."""
+    """What is noted while judgements are put together."""
 
-    state: State
     # Each seat's share of the victory by the last judgement.
     now: list[float]
     seats: list[SeatAnalysis]
     course: list[Point]
-    decisions: list[Decision] = field(default_factory=list)
-    mistakes: list[Mistake] = field(default_factory=list)
 
     def see(self, shares: Sequence[float]) -> None:
         """The judge looks again at the same position; before the first entry that is the start."""
@@ -106,6 +120,22 @@ class Account:
                 seat.rest += found - was
         self.now = list(shares)
         self.course[-1] = Point(self.course[-1].entry, self.now)
+
+    def take(self, entry: Entry, judged: Judged) -> None:
+        """An entry: luck where chance decided, else skill of the own and gifts for the other seats."""
+        if judged.before:
+            self.see(judged.before)
+            for number, (seat, was, found) in enumerate(
+                zip(self.seats, judged.before, judged.after, strict=True)
+            ):
+                if judged.decision is None:
+                    seat.luck += found - was
+                elif number == entry.seat:
+                    seat.skill += found - was
+                else:
+                    seat.gifts += found - was
+            self.now = judged.after
+        self.course.append(Point(entry.number, self.now))
 
 
 def analyse(
@@ -121,64 +151,60 @@ def analyse(
     `progress` is told how many of the entries are done. The same seed gives the same analysis if the budget
     is one of simulations.
     """
-    now = outlook(start, value)
-    account = Account(start.clone(), now, [SeatAnalysis(share) for share in now], [Point(0, now)])
+    state = start.clone()
+    found = []
     for done, entry in enumerate(line, 1):
-        # Each has a seed of its own.
-        own = (seed * MULTIPLIER + done) % SEEDS
-        if len(account.state.legal_actions()) > 1:
-            if account.state.to_move == CHANCE:
-                draw(account, entry, value, own)
-            else:
-                decide(account, entry, value, budget, own)
-        account.state.do(entry.value)
-        account.course.append(Point(entry.number, account.now))
+        found.append(judged(state, entry, value, budget, seed_of(seed, done)))
+        state.do(entry.value)
         if progress is not None:
             progress(done, len(line))
-    is_over = account.state.to_move == OVER
-    if is_over:
-        account.see([final_share(account.state, seat) for seat in range(start.seats)])
-    for number, seat in enumerate(account.seats):
-        losses = [each.loss for each in account.decisions if each.seat == number]
-        seat.end, seat.accuracy, seat.decisions = account.now[number], accuracy(losses), len(losses)
-    return Analysis(
-        start.game.name,
-        str(budget),
-        seed,
-        is_over,
-        account.course,
-        account.seats,
-        account.decisions,
-        account.mistakes,
-    )
+    return summed_up(start, line, found, value, budget, seed)
 
 
-def draw(account: Account, entry: Entry, value: Value, seed: int) -> None:
-    """Chance: luck is what came against what was to be expected, both at first sight."""
-    chance = chance_of(account.state, value, entry.value, seed)
-    account.see(chance.expected)
-    for seat, expected, came in zip(account.seats, chance.expected, chance.after, strict=True):
-        seat.luck += came - expected
-    account.now = chance.after
+def seed_of(seed: int, number: int) -> int:
+    """Each entry of a line, the first being 1, has a seed of its own."""
+    return (seed * MULTIPLIER + number) % SEEDS
 
 
-def decide(account: Account, entry: Entry, value: Value, budget: Budget, seed: int) -> None:
-    """A decision: skill is what was played against the best, where the search is sure of it."""
-    judgement = judge(account.state, value, budget, seed, entry.value)
-    account.see(judgement.shares(judgement.best.action))
+def judged(state: State, entry: Entry, value: Value, budget: Budget, seed: int) -> Judged:
+    """What an entry was worth in the position before it."""
+    if len(state.legal_actions()) <= 1:
+        return Judged()
+    if state.to_move == CHANCE:
+        # Luck is what came against what was to be expected, both at first sight.
+        chance = chance_of(state, value, entry.value, seed)
+        return Judged(chance.expected, chance.after)
+    judgement = judge(state, value, budget, seed, entry.value)
+    best = judgement.shares(judgement.best.action)
     gap = judgement.gap(entry.value)
-    account.decisions.append(noted(entry, judgement, gap))
+    decision = noted(entry, judgement, gap)
+    # What was played counts against the best only where the search is sure of it.
     if not gap.is_sure:
-        return
-    before, account.now = account.now, judgement.shares(entry.value)
-    for number, (seat, was, found) in enumerate(zip(account.seats, before, account.now, strict=True)):
-        if number == entry.seat:
-            seat.skill += found - was
-        else:
-            seat.gifts += found - was
-    mistake = mistake_of(judgement, entry, gap)
-    if mistake is not None:
-        account.mistakes.append(mistake)
+        return Judged(best, best, decision)
+    return Judged(best, judgement.shares(entry.value), decision, mistake_of(judgement, entry, gap))
+
+
+def summed_up(
+    start: State, line: Sequence[Entry], found: Sequence[Judged], value: Value, budget: Budget, seed: int = 0
+) -> Analysis:
+    """The analysis of a line whose entries were judged."""
+    now = outlook(start, value)
+    account = Account(now, [SeatAnalysis(share) for share in now], [Point(0, now)])
+    state = start.clone()
+    for entry, each in zip(line, found, strict=True):
+        account.take(entry, each)
+        state.do(entry.value)
+    is_over = state.to_move == OVER
+    if is_over:
+        account.see([final_share(state, seat) for seat in range(start.seats)])
+    decisions = [each.decision for each in found if each.decision is not None]
+    for number, seat in enumerate(account.seats):
+        losses = [each.loss for each in decisions if each.seat == number]
+        seat.end, seat.accuracy, seat.decisions = account.now[number], accuracy(losses), len(losses)
+    mistakes = [each.mistake for each in found if each.mistake is not None]
+    return Analysis(
+        start.game.name, str(budget), seed, is_over, account.course, account.seats, decisions, mistakes
+    )
 
 
 def noted(entry: Entry, judgement: Judgement, gap: Gap) -> Decision:

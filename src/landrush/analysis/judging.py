@@ -13,6 +13,8 @@ from landrush.bots.value import Value
 from landrush.engine.rng import Rng
 from landrush.engine.state import OK, State
 
+# The value function that judges where nobody names another.
+MODEL = "net"
 # A mean of few visits is less sure than their spread says: one more visit with this variance is added.
 DOUBT = 0.01
 # A move that was never followed is known by first sight alone.

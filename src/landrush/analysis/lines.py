@@ -9,14 +9,16 @@ from landrush.bots.mcts import Node, most_visited
 from landrush.bots.planner import Planner
 from landrush.engine.rng import Rng
 from landrush.engine.state import OK, State
+from landrush.messages import Action
 
 LONGEST = 24
 
 
 class Line(NamedTuple):
-    """Moves as notation, and the position that they lead to, with what the seat may know of it."""
+    """Moves, as notation and to be told, and where they lead to, with what the seat may know of it."""
 
     moves: tuple[str, ...]
+    words: tuple[Action, ...]
     end: State
 
 
@@ -29,12 +31,14 @@ def line_of(judgement: Judgement, action: int) -> Line:
     turn = turn_of(state)
     node: Node | None = judgement.root
     moves: list[str] = []
+    words: list[Action] = []
     while True:
         moves.append(state.notation(action))
+        words.append(state.explain(action))
         state.do(action)
         node = node.child(action) if node is not None else None
         if state.to_move != seat or turn_of(state) != turn or len(moves) == LONGEST:
-            return Line(tuple(moves), state)
+            return Line(tuple(moves), tuple(words), state)
         action = next_move(node, state, planner)
 
 

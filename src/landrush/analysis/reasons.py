@@ -11,6 +11,7 @@ from landrush.analysis.lines import Line, line_of
 from landrush.bots.value import final_share
 from landrush.engine.state import OVER
 from landrush.match.entries import Entry
+from landrush.messages import Action
 
 # From which share of the victory on a decision is called so.
 BLUNDER, MISTAKE, INACCURACY = "blunder", "mistake", "inaccuracy"
@@ -32,6 +33,9 @@ class Mistake:
     # The turn as it went best after the option played, and after the best one, as notation.
     played: list[str]
     better: list[str]
+    # The same moves, to be told in any language.
+    played_words: list[Action]
+    better_words: list[Action]
     # What the seat would have of the victory if the game ends with the line; None where it goes on.
     played_ends: float | None
     better_ends: float | None
@@ -54,6 +58,8 @@ def mistake_of(judgement: Judgement, entry: Entry, gap: Gap) -> Mistake | None:
         gap.error,
         list(played.moves),
         list(better.moves),
+        list(played.words),
+        list(better.words),
         ends(played, seat),
         ends(better, seat),
         reasons(gains(judgement.value, seat, better.end, played.end)),

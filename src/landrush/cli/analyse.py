@@ -13,6 +13,7 @@ from rich.text import Text
 
 from landrush.analysis.analyse import USUAL_BUDGET, Analysis, analyse
 from landrush.analysis.hints import PERCENT, group_words
+from landrush.analysis.judging import MODEL
 from landrush.analysis.reasons import Mistake
 from landrush.bots.budget import read_budget
 from landrush.bots.models import read_model, shipped
@@ -28,7 +29,6 @@ from landrush.l10n import decimal, describe, joined, labelled, message, with_mor
 from landrush.match.match import Match
 from landrush.messages import Event, Reason, Seat
 
-MODEL = "net"
 INDENT = (0, 0, 0, 2)
 
 

@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from landrush.analysis.hints import hints
+from landrush.analysis.judging import MODEL
 from landrush.bots import Bot, finish, forfeits
 from landrush.bots.models import shipped
 from landrush.cli.drawing import Drawing, Move, View
@@ -35,8 +36,6 @@ LOG_LINES = 4
 MAX_DIGITS = 9
 # A file of this kind gets the position alone.
 POSITION = ".json"
-# Who is asked for hints.
-MODEL = "net"
 
 
 class Session(Teller):

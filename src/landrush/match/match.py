@@ -90,6 +90,7 @@ class Match:
         clock: str = NONE,
         online: bool = False,
         position: str | None = None,
+        hints: bool = False,
         now: Callable[[], float] = time.time,
         **options: Any,
     ) -> Match:
@@ -97,11 +98,13 @@ class Match:
 
         Seats are human, human:NAME, bot:NAME or vacant. A seed that is not given is secret until the end.
         Where people sit together, alone or against bots, what they do can be taken back freely; `online`
-        players need each other's consent. A position, as of `State.to_json`, may stand for a new game.
+        players need each other's consent. A position, as of `State.to_json`, may stand for a new game. With
+        `hints` people may take hints against each other too.
         """
-        match = cls(
-            new_setup(game, seats, seed, components, contributions, clock, online, position, options), now
+        setup = new_setup(
+            game, seats, seed, components, contributions, clock, online, position, hints, options
         )
+        match = cls(setup, now)
         match.draw()
         return match
 
@@ -209,12 +212,12 @@ class Match:
         return self.blocked(seat, target)
 
     def why_no_hint(self, seat: int) -> Reason | None:
-        """Why a seat may not be told a hint, or None: only whoever plays alone or against bots may."""
+        """Why a seat may not be told a hint, or None: it plays alone, against bots, or where all agreed."""
         if self.is_over:
             return Reason("why-game-over")
         if seat != self.state.to_move:
             return Reason("why-not-your-turn")
-        return None if self.people() == [seat] else Reason("why-no-hint")
+        return None if self.setup.hints or self.people() == [seat] else Reason("why-no-hint")
 
     def undoers(self, seat: int) -> Sequence[int]:
         """Whose decisions a seat may take back: at one device those of all people, else its own."""
@@ -406,6 +409,7 @@ class Match:
             self.state.scores() if self.is_over else None,
             self.state.winners() if self.is_over else None,
             setup.seed if reveal or self.is_over else None,
+            setup.hints,
         )
 
     def text(self, reveal: bool = True) -> str:

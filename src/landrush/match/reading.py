@@ -70,6 +70,7 @@ def read_setup(found: Record, components: str | Path | None) -> Setup:
         found.commitment,
         [fairness.checked_contribution(text) for text in found.contributions],
         found.position,
+        found.hints,
     )
 
 

@@ -62,6 +62,8 @@ class Record:
     scores: list[int] | None = None
     winners: list[int] | None = None
     seed: bytes | None = None
+    # Whether people may take hints against each other.
+    hints: bool = False
 
 
 def write(record: Record) -> str:
@@ -81,6 +83,8 @@ def written(record: Record) -> Iterator[str]:
         yield f"seat {seat + 1} {holder}"
     yield f"clock {record.clock}"
     yield f"undo {record.undo}"
+    if record.hints:
+        yield "hints allowed"
     yield f"chance {CHANCE_METHOD} {record.commitment}"
     for seat, text in enumerate(record.contributions):
         if text:
@@ -226,6 +230,7 @@ class Reader:
             self.wrong("record-header", expected="seat 1")
         clock = self.take("clock", r"(.{1,40})")[1]
         undo = self.take("undo", r"(free|turn)")[1]
+        hints = self.take_if("hints", "allowed") is not None
         commitment = self.take("chance", CHANCE_METHOD + r" ([0-9a-f]{64})")[1]
         contributions = [""] * len(seats)
         while found := self.take_if("contribution", r"([1-9]) (.+)"):
@@ -244,6 +249,7 @@ class Reader:
             commitment,
             contributions,
             position[1] if position else None,
+            hints=hints,
         )
 
     def entries(self, out: Record) -> None:

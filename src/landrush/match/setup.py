@@ -34,6 +34,8 @@ class Setup:
     contributions: Sequence[str]
     # The position that stands for a new game, as JSON.
     position: str | None
+    # Whether everybody agreed to hints before the game; who plays alone or against bots needs no agreement.
+    hints: bool = False
 
 
 def new_setup(
@@ -45,6 +47,7 @@ def new_setup(
     clock: str,
     online: bool,
     position: str | None,
+    hints: bool,
     options: Mapping[str, Any],
 ) -> Setup:
     """The setup of a new match. Raises BadOption and what `Game.new` and `Game.from_json` raise."""
@@ -70,6 +73,7 @@ def new_setup(
         fairness.commitment(secret),
         lines or [""] * start.deciders,
         position,
+        hints,
     )
 
 

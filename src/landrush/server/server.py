@@ -11,6 +11,7 @@ from functools import partial
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from landrush.bots.budget import read_budget
 from landrush.errors import IllegalMove, LandrushError
 from landrush.match.match import Match
 from landrush.server import metrics
@@ -33,6 +34,7 @@ from landrush.server.realtime.connection import GOING_AWAY, Connection
 from landrush.server.realtime.hub import Hub
 from landrush.server.realtime.presence import PresenceMap, here_now
 from landrush.server.realtime.protocol import ChatFrame
+from landrush.server.records.analyses import Analyses
 from landrush.server.records.replays import Replays
 from landrush.server.records.results import note_end
 from landrush.server.settings import Settings
@@ -70,6 +72,8 @@ class Server:
         self.guests_by_address = Windows(limits.guests_per_hour, HOUR)
         self.tables_by_address = Windows(limits.tables_per_hour, HOUR)
         self.records_by_address = Windows(limits.records_per_hour, HOUR)
+        self.analyses_by_address = Windows(limits.analyses_per_hour, HOUR)
+        self.hints_by_person = Windows(limits.hints_per_hour, HOUR)
         self.logins_by_address = Windows(limits.logins_per_address, QUARTER)
         self.logins_by_name = Windows(limits.logins_per_name, QUARTER)
         self.codes_asked = Windows(limits.codes_asked, HOUR)
@@ -80,6 +84,8 @@ class Server:
         self.tables = Tables(self.database, settings, self.finish, self.tell, self.game_over)
         self.tables.is_watched = lambda id: id in self.hub.watchers
         self.replays = Replays(self.database)
+        budget = read_budget(settings.analysis_budget)
+        self.analyses = Analyses(self.database, self.replays, self.tables.bots, budget, self.count_defect)
         self.checking_records = asyncio.Semaphore(RECORDS_AT_ONCE)
         self.away = Away(self.tables, self.hub, self.presence, settings.timing)
         # Tables where somebody came or went here, and where that must be told to those who watch.
@@ -109,6 +115,7 @@ class Server:
         await asyncio.gather(*self.tasks, return_exceptions=True)
         for connection in list(self.hub.connections):
             connection.close(GOING_AWAY)
+        await self.analyses.close()
         await self.tables.close()
         await self.notifier.stop()
         await self.bus.stop()

@@ -11,6 +11,8 @@ from platformdirs import user_data_path
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
+from landrush.analysis.analyse import USUAL_BUDGET
+from landrush.bots.budget import read_budget
 from landrush.component_files import read_text
 from landrush.errors import BadOption
 from landrush.messages import Reason
@@ -50,6 +52,9 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     guests_per_hour: int = 60
     tables_per_hour: int = 60
     records_per_hour: int = 60
+    analyses_per_hour: int = 60
+    # Within an hour, for one person.
+    hints_per_hour: int = 1_000
     # Wrong passwords for one name, and from one address, within a quarter of an hour.
     logins_per_name: int = 10
     logins_per_address: int = 50
@@ -92,6 +97,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     # Proxies in front of us whose word for the client's address is taken.
     trusted_proxies: tuple[str, ...] = ()
     bot_processes: int = 1
+    # How much is thought about each decision of a game that somebody wants to have analysed.
+    analysis_budget: str = str(USUAL_BUDGET)
     has_metrics: bool = False
     # How the log is written: text or json; text on a terminal and json elsewhere when nothing is set.
     log: Literal["", "text", "json"] = ""
@@ -167,6 +174,7 @@ def read_settings(path: str | Path | None, given: dict[str, object]) -> Settings
         raise BadOption(Reason("server-bad-settings", {"file": str(path), "detail": str(error)})) from None
     url = checked_database_url(settings.database_url) if settings.database_url else default_database_url()
     settings = msgspec.structs.replace(settings, database_url=url)
+    read_budget(settings.analysis_budget)
     if settings.is_sqlite and settings.workers > 1:
         raise BadOption(Reason("server-one-process"))
     return settings

@@ -51,6 +51,14 @@ class Position(Steps):
     scores: list[int]
 
 
+class Underway(BaseModel):
+    """How many entries of a match are judged, of how many, and how many matches come before it."""
+
+    done: int
+    total: int
+    before: int
+
+
 class PlayingOn(BaseModel):
     """A table that goes on after so many entries of another; its seats are those of a new table."""
 
@@ -61,6 +69,7 @@ class PlayingOn(BaseModel):
     clock: Annotated[str, StringConstraints(max_length=40)] = "none"
     mode: Literal["online", "one-device"] = "online"
     is_private: bool = False
+    allows_hints: bool = False
     starts_when_full: bool = True
 
 
@@ -138,6 +147,18 @@ async def count(id: Id, visitor: Anyone, server: TheServer, invite: Invite = Non
     """What a game that is over was like: docs/statistics.md."""
     table = await found(server, id, visitor.person.id if visitor else None, invite)
     return Response(await server.replays.statistics(*table), media_type=JSON)
+
+
+@router.get("/tables/{id}/analysis", response_model=dict[str, Any], responses={202: {"model": Underway}})
+async def analyse(
+    id: Id, request: Request, visitor: Anyone, server: TheServer, invite: Invite = None
+) -> Response:
+    """How well a game that is over was played: docs/bots.md. While it is not known yet, how far it is."""
+    row, seats = await found(server, id, visitor.person.id if visitor else None, invite)
+    told = await server.analyses.get(row, seats, lambda: server.analyses_by_address.take(address(request)))
+    if isinstance(told, bytes):
+        return Response(told, media_type=JSON)
+    return Response(msgspec.json.encode(told._asdict()), 202, media_type=JSON)
 
 
 @router.post("/tables/{id}/play-on", status_code=201)

@@ -39,6 +39,8 @@ class NewTable(BaseModel):
     mode: Literal["online", "one-device"] = "online"
     is_private: bool = False
     is_rated: bool = False
+    # Whether people may take hints against each other; everybody sees it before they sit down.
+    allows_hints: bool = False
     starts_when_full: bool = True
     # A line of one's own that goes into all chance of the game.
     contribution: Text = ""

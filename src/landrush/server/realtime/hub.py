@@ -135,6 +135,9 @@ async def update(table: Table, viewer: int | None, since: int) -> bytes:
         reason = match.why_no_undo(viewer)
         if reason is not None:
             frame.no_undo = said(reason)
+        reason = match.why_no_hint(viewer)
+        if reason is not None:
+            frame.no_hint = said(reason)
     return encode(frame)
 
 

@@ -11,6 +11,8 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
+from landrush.match.entries import HINT_LEVELS
+
 PROTOCOL = 1
 
 Id = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+\Z")]
@@ -113,12 +115,22 @@ class Try(Frame, tag="try"):
     seat: SeatNumber | None = None
 
 
+class Hint(Frame, tag="hint"):
+    """Ask for a hint: 1 where to look, 2 what kind of move to make, 3 which; it is noted in the record."""
+
+    id: Id
+    table: Key
+    version: Version
+    level: Annotated[int, Meta(ge=1, le=HINT_LEVELS)]
+    seat: SeatNumber | None = None
+
+
 class Ping(Frame, tag="ping"):
     """Is anybody there?"""
 
 
 Commands = Decide | Undo | Restart | Ask | Agree | Refuse | Leave | Sit
-FromClient = Watch | Unwatch | Commands | Say | Why | Try | Ping
+FromClient = Watch | Unwatch | Commands | Say | Why | Try | Hint | Ping
 decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
 
@@ -163,6 +175,8 @@ class Update(Sent, tag="update"):
     takeback: dict[str, Any] | UnsetType = UNSET
     # Why the viewer cannot undo; absent when it is possible, or for who only watches.
     no_undo: dict[str, Any] | UnsetType = UNSET
+    # Why the viewer may not have a hint now; absent when it may, or for who only watches.
+    no_hint: dict[str, Any] | UnsetType = UNSET
 
 
 class Done(Sent, tag="done"):
@@ -204,6 +218,15 @@ class TriedFrame(Sent, tag="tried"):
     options: list[dict[str, Any]]
     # Why the next move is not possible; absent when all are, or somebody else decides.
     refused: dict[str, Any] | UnsetType = UNSET
+
+
+class HintFrame(Sent, tag="hint"):
+    """The answer to who asked for a hint, in sentences; the match has at least this version."""
+
+    id: str
+    version: int
+    level: int
+    say: list[dict[str, Any]]
 
 
 class ChatFrame(Sent, tag="chat"):

@@ -24,6 +24,8 @@ from landrush.server.realtime.protocol import (
     PROTOCOL,
     Command,
     FromClient,
+    Hint,
+    HintFrame,
     Ping,
     Pong,
     Say,
@@ -42,6 +44,7 @@ from landrush.server.server import Server
 from landrush.server.storage.schema import now_ms
 from landrush.server.tables.chat import say
 from landrush.server.tables.commands import seat_of
+from landrush.server.tables.hints import give_hint
 from landrush.server.tables.info import may_see
 from landrush.server.tables.table import Stale, Table
 from landrush.server.tables.trying import tried
@@ -148,14 +151,14 @@ async def handle(server: Server, connection: Connection, frame: FromClient) -> N
     answer = RefusedFrame(reason={})
     if not isinstance(frame, Ping):
         answer.table = frame.table
-    if isinstance(frame, Command | Say | Why | Try):
+    if isinstance(frame, Command | Say | Why | Try | Hint):
         answer.id = frame.id
     try:
         await carry_out(server, connection, frame)
         metrics.note_command(kind, "done", began)
         return
     except Stale as error:
-        table = server.tables.known.get(frame.table) if isinstance(frame, Command | Try) else None
+        table = server.tables.known.get(frame.table) if isinstance(frame, Command | Try | Hint) else None
         answer.reason = said_error(error)
         if table is not None:
             answer.version = table.version
@@ -191,6 +194,12 @@ async def carry_out(server: Server, connection: Connection, frame: FromClient) -
             await why(server, connection, frame)
         case Try():
             await what_if(server, connection, frame)
+        case Hint():
+            person = signed_in(connection)
+            await seen_table(server, connection, frame.table)
+            server.hints_by_person.take(person)
+            version, told = await give_hint(server.tables, person, frame)
+            connection.send(HintFrame(id=frame.id, version=version, level=frame.level, say=told))
         case _:
             person = signed_in(connection)
             await seen_table(server, connection, frame.table)

@@ -98,6 +98,7 @@ def table_values(id: str, person: str, match: Match) -> dict[str, Any]:
         "is_private": True,
         "is_rated": False,
         "is_imported": True,
+        "allows_hints": setup.hints,
         "status": FINISHED if is_over else CLOSED,
         "owner": person,
         "invite": secrets.token_urlsafe(9),

@@ -74,6 +74,14 @@ class Replay:
         return msgspec.json.encode({**found.to_json(), "line": [entry.number for entry in line]})
 
 
+def check_over(row: TableRow) -> None:
+    """Raises Conflict where a game goes on, or never began."""
+    if row.status not in (FINISHED, CLOSED):
+        raise Conflict("server-not-finished")
+    if row.started is None:
+        raise Conflict("server-not-begun")
+
+
 class Replays:
     """The replays that were asked for last. What is over never changes, so they never go stale."""
 
@@ -85,10 +93,7 @@ class Replays:
 
     async def get(self, row: TableRow, seats: Sequence[SeatRow]) -> Replay:
         """The replay of a table. Raises Conflict while its game goes on: what is hidden must stay so."""
-        if row.status not in (FINISHED, CLOSED):
-            raise Conflict("server-not-finished")
-        if row.started is None:
-            raise Conflict("server-not-begun")
+        check_over(row)
         if row.id not in self.kept:
             async with self.working:
                 if row.id not in self.kept:

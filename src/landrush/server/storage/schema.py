@@ -109,6 +109,8 @@ tables = Table(
     Column("is_private", Boolean, nullable=False),
     Column("is_rated", Boolean, nullable=False),
     Column("is_imported", Boolean, nullable=False, server_default=false()),
+    # Whether people may take hints against each other.
+    Column("allows_hints", Boolean, nullable=False, server_default=false()),
     # Whether the game begins by itself when the last seat is taken.
     Column("starts_when_full", Boolean, nullable=False, server_default=false()),
     # open, playing, finished or closed.
@@ -226,6 +228,17 @@ rating_changes = Table(
     Column("sigma", Float, nullable=False),
     Column("at", BigInteger, nullable=False),
     Index("ix_rating_changes_person", "person", "at"),
+)
+
+# What the judge made of matches that are over.
+analyses = Table(
+    "analyses",
+    metadata,
+    table_id(),
+    # How it was judged: what is judged otherwise is judged again.
+    Column("judge", String(80), nullable=False),
+    # JSON, compressed.
+    Column("found", LargeBinary, nullable=False),
 )
 
 # Where the browsers of people take web push.

@@ -7,15 +7,23 @@ import hashlib
 import os
 import signal
 import threading
+import time
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from functools import partial
 from multiprocessing import connection, get_context, parent_process
+from typing import TypeVar
 
 from landrush.bots import bot, levels
 from landrush.games import game, games
 from landrush.match.match import Match
+
+Answer = TypeVar("Answer")
+# What can wait is asked when nothing was asked for so long, or after so long in any case.
+QUIET_SECONDS = 0.05
+PATIENCE_SECONDS = 1.0
 
 
 def ready() -> None:
@@ -54,6 +62,9 @@ class BotPool:
     def __init__(self, processes: int) -> None:
         self.processes = processes
         self.pool: ProcessPoolExecutor | None = None
+        # Questions that somebody waits for, and when the last one was answered.
+        self.waiting = 0
+        self.asked = 0.0
 
     def opened(self) -> ProcessPoolExecutor:
         if self.pool is None:
@@ -61,9 +72,30 @@ class BotPool:
         return self.pool
 
     async def choose(self, name: str, rules: int, position: str, bot_name: str, seed: int) -> int:
-        """A bot's decision. A process that broke is replaced, and the question asked once more."""
+        """A bot's decision."""
+        return await self.ask(partial(decision, name, rules, position, bot_name, seed))
+
+    async def ask(self, question: Callable[[], Answer]) -> Answer:
+        """The answer of a process to what somebody waits for."""
+        self.waiting += 1
+        try:
+            return await self.answer(question)
+        finally:
+            self.waiting -= 1
+            self.asked = time.monotonic()
+
+    async def ask_later(self, question: Callable[[], Answer]) -> Answer:
+        """The answer to a short question that can wait: bots often decide one thing after another."""
+        end = time.monotonic() + PATIENCE_SECONDS
+        while self.waiting or time.monotonic() < self.asked + QUIET_SECONDS:
+            if time.monotonic() >= end:
+                break
+            await asyncio.sleep(QUIET_SECONDS)
+        return await self.answer(question)
+
+    async def answer(self, question: Callable[[], Answer]) -> Answer:
+        """Have a process answer. One that broke is replaced, and the question asked once more."""
         loop = asyncio.get_running_loop()
-        question = partial(decision, name, rules, position, bot_name, seed)
         pool = self.opened()
         try:
             return await loop.run_in_executor(pool, question)

@@ -15,6 +15,7 @@ from landrush.server.realtime.protocol import (
     Ask,
     Commands,
     Decide,
+    Hint,
     Leave,
     Refuse,
     Restart,
@@ -31,7 +32,7 @@ STAND_IN = "rancher"
 assert STAND_IN in BOTS
 
 
-def seat_of(table: Table, person: str, frame: Commands | Why | Try) -> int:
+def seat_of(table: Table, person: str, frame: Commands | Why | Try | Hint) -> int:
     """The seat that a command is for. Raises Forbidden."""
     own = table.seats_of(person)
     if not own:

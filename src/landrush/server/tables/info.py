@@ -41,6 +41,7 @@ class TableInfo(BaseModel):
     is_private: bool
     is_rated: bool
     is_imported: bool
+    allows_hints: bool
     starts_when_full: bool
     status: str
     owner: str | None

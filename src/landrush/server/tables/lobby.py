@@ -56,6 +56,7 @@ class Wish(msgspec.Struct, frozen=True):
     mode: str = ONLINE
     is_private: bool = False
     is_rated: bool = False
+    allows_hints: bool = False
     starts_when_full: bool = True
     contribution: str = ""
     # A position to go on from, as JSON, and the table and entry it was taken from.
@@ -96,7 +97,7 @@ async def open_table(database: Database, person: str, wish: Wish) -> str:
         if start.deciders != len(seats):
             raise BadOption(Reason("error-seats", {"need": start.deciders, "have": len(seats)}))
     is_alone = wish.mode == ONE_DEVICE or all(each["kind"] != OPEN for each in seats)
-    if wish.is_rated and (is_alone or wish.position is not None):
+    if wish.is_rated and (is_alone or wish.position is not None or wish.allows_hints):
         raise BadOption(Reason("server-not-rated"))
     read_control(wish.clock)
     fairness.checked_contribution(wish.contribution)
@@ -112,6 +113,7 @@ async def open_table(database: Database, person: str, wish: Wish) -> str:
         "mode": wish.mode,
         "is_private": wish.is_private,
         "is_rated": wish.is_rated,
+        "allows_hints": wish.allows_hints,
         "starts_when_full": wish.starts_when_full,
         "status": OPEN,
         "owner": person,
@@ -277,7 +279,7 @@ async def rematch(database: Database, id: str, person: str) -> str:
         seed = fairness.new_seed()
         values = {
             **{name: getattr(row, name) for name in ("game", "rules", "components", "options", "players")},
-            **{name: getattr(row, name) for name in ("clock", "is_private", "is_rated")},
+            **{name: getattr(row, name) for name in ("clock", "is_private", "is_rated", "allows_hints")},
             # After a tutorial comes a game like others.
             "mode": ONLINE if row.mode == TUTORIAL else row.mode,
             "id": new,

@@ -45,6 +45,7 @@ def head_of(
         contributions,
         position,
         seed=seed,
+        hints=row.allows_hints,
     )
 
 

@@ -22,6 +22,7 @@ export const ROUTES = [
   { path: /^\/people\/(?<id>[\w-]+)$/, load: () => import('../site/profile.js') },
   { path: /^\/tables\/(?<id>[\w-]+)$/, load: () => import('../table/page.js') },
   { path: /^\/tables\/(?<id>[\w-]+)\/replay$/, load: () => import('../records/replay.js') },
+  { path: /^\/tables\/(?<id>[\w-]+)\/analysis$/, load: () => import('../records/analysis.js') },
   { path: /^\/archive$/, load: () => import('../records/archive.js') },
   { path: /^\/ratings$/, load: () => import('../records/ratings.js') },
   { path: /^\/components\/(?<game>[\w-]+)$/, load: () => import('../records/components.js') },

@@ -128,6 +128,7 @@ function Tools({ still, speed }) {
       <${Icon} name="placement" />
     </a>
     <button type="button" onClick=${() => (dialog.value = 'charts')}>${title}</button>
+    <a class="btn" href="/tables/${table.id}/analysis${more}">${t('web-rec-analysis')}</a>
     <button
       type="button"
       disabled=${isOver}

@@ -81,6 +81,7 @@ function about(table) {
   if (table.players === 1) parts.splice(0, 1, t('web-site-solo'));
   if (table.mode === 'one-device') parts.push(t('web-site-mode-one-device'));
   if (table.is_rated) parts.push(t('web-site-rated'));
+  if (table.allows_hints) parts.push(t('web-table-hints'));
   if (table.is_private) parts.push(t('web-site-private'));
   return parts.join(' · ');
 }

@@ -1,4 +1,4 @@
-/** What can be typed in the text mode: the number of an option, a move, why MOVE, undo, restart, log. */
+/** What can be typed in the text mode: the number of an option, a move, why MOVE, undo, restart, hint, log. */
 import { request } from '../app/socket.js';
 import { say, t } from '../words/words.js';
 
@@ -23,6 +23,7 @@ export async function obey(typed, play) {
     const reason = play.latest.value?.no_undo;
     return reason ? [say(reason, players)] : answered(await play.send(command), players);
   }
+  if (command === 'hint') return hint(play);
   const { options = [] } = play.view.value ?? {};
   if (!options.length) return [t('why-not-your-turn')];
   const n = /^\d+$/.test(typed) ? Number(typed) : null;
@@ -39,6 +40,18 @@ export async function obey(typed, play) {
  */
 function answered(answer, players) {
   return answer.type === 'refused' ? [say(answer.reason, players)] : [];
+}
+
+/**
+ * A little more of a hint.
+ * @param {import('./play.js').Play} play
+ */
+async function hint(play) {
+  const players = play.players.value;
+  const reason = play.latest.value?.no_hint;
+  if (reason) return [say(reason, players)];
+  await play.askHint();
+  return (play.hint.value?.say ?? []).map((said) => say(said, players));
 }
 
 /**

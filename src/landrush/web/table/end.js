@@ -76,6 +76,7 @@ function Next({ play }) {
   return html`<footer class="row">
     <a class="btn" href="/">${t('web-go-home')}</a>
     <a class="btn" href="/tables/${id}/replay"><${Icon} name="play" /> ${t('web-table-replay')}</a>
+    <a class="btn" href="/tables/${id}/analysis">${t('web-rec-analysis')}</a>
     ${play.mine.value.length > 0 && !isImported &&
     html`<button type="button" class="primary" disabled=${isBusy.value}
       onClick=${again}>${t(rematch ? 'web-table-rematch-join' : 'web-table-rematch')}</button>`}

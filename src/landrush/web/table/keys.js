@@ -10,7 +10,7 @@ import { useEffect } from 'preact/hooks';
  * Every key and its words, for the help sheet.
  * // keys: web-table-key-tab web-table-key-arrows web-table-key-enter web-table-key-digits web-table-key-undo
  * // keys: web-table-key-restart web-table-key-escape web-table-key-log web-table-key-chat
- * // keys: web-table-key-skip web-table-key-help
+ * // keys: web-table-key-skip web-table-key-help web-table-key-hint
  */
 export const KEYS = [
   ['Tab', 'tab'],
@@ -19,6 +19,7 @@ export const KEYS = [
   ['1–9', 'digits'],
   ['U', 'undo'],
   ['Shift+R', 'restart'],
+  ['H', 'hint'],
   ['Esc', 'escape'],
   ['L', 'log'],
   ['C', 'chat'],
@@ -66,6 +67,7 @@ function perform(key, isShifted, play, tab, open) {
   const letter = key.toLowerCase();
   if (letter === 'u' && !isShifted) return click('[data-target="undo"]');
   if (letter === 'r' && isShifted) return click('[data-target="restart"]');
+  if (letter === 'h') return click('[data-target="hint"]');
   if (letter === 's') return true;
   if (letter === 'l' || letter === 'c') {
     tab.value = 'log';

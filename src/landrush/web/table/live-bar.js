@@ -5,6 +5,7 @@ import { SeatMark } from '../draw/seat.js';
 import { playerName, say, t } from '../words/words.js';
 import { DecisionBar } from './bar.js';
 import { Clock, Replaced } from './clock.js';
+import { HintButton } from './hint.js';
 
 /** @typedef {import('./play.js').Play} Play */
 
@@ -18,7 +19,7 @@ export function LiveBar({ play, onResult }) {
   const isShared = play.mine.value.length > 1;
   const player = playerName(shown.asked, play.players.value);
   const whose = isShared ? t('web-table-turn-of', { player }) : undefined;
-  const back = html`<${Backwards} play=${play} />`;
+  const back = html`<${Backwards} play=${play} /><${HintButton} play=${play} />`;
   return html`<${DecisionBar} scene=${play} turn=${clock} before=${back} whose=${whose} />
     ${isShared && !play.game.hides && html`<p key=${shown.asked} class="banner" aria-hidden="true">
       <${SeatMark} seat=${shown.asked} class="l" /> ${whose}</p>`}`;

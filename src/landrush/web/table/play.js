@@ -2,6 +2,7 @@
 import { computed, effect, signal } from '@preact/signals';
 import { preferences, speed } from '../app/preferences.js';
 import { ahead, connection, request, watch } from '../app/socket.js';
+import { LEVELS, moveOf } from './hint.js';
 import { names } from './names.js';
 import { Scene } from './scene.js';
 
@@ -41,6 +42,13 @@ export class Play extends Scene {
     this.presence = signal({ people: /** @type {string[]} */ ([]), watching: 0, away: /** @type {any} */ ({}) });
     /** What the server refused last. @type {import('@preact/signals').Signal<Said | null>} */
     this.refused = signal(null);
+    /**
+     * What was told of a hint in this position.
+     * @type {import('@preact/signals').Signal<{level: number, say: Said[]} | null>}
+     */
+    this.hint = signal(null);
+    this.isHinting = signal(false);
+    this.isHintShown = signal(false);
     /** Changes that wait to be shown. @type {Update[]} */
     this.queue = [];
     this.isBehind = signal(false);
@@ -110,6 +118,10 @@ export class Play extends Scene {
     const seen = this.steps.value.length;
     const news = update.steps.filter((step) => step.number > seen);
     if (news.length) this.steps.value = [...this.steps.value, ...news];
+    if (!isOnlyHints(news)) {
+      this.hint.value = null;
+      this.isHintShown.value = false;
+    }
     // The first position, and what comes while nobody looks, is shown at once.
     if (!this.shown.value || document.hidden || speed.value === 0) this.queue = [update];
     else this.queue.push(update);
@@ -144,7 +156,8 @@ export class Play extends Scene {
     const before = this.shown.value;
     this.before = before;
     const isNew = before?.version !== next.version;
-    if (isNew) this.clear();
+    // A hint changes nothing of what is chosen.
+    if (isNew && !(before && isOnlyHints(next.steps))) this.clear();
     if (isNew && before) {
       const targets = next.steps.flatMap((step) => step.events.flatMap((event) => this.game.eventTargets(event)));
       if (targets.length) this.lastMove.value = new Set(targets);
@@ -174,6 +187,7 @@ export class Play extends Scene {
    */
   goOn(update) {
     const { options } = update.view;
+    if (isOnlyHints(update.steps) && update.steps.length) return;
     if (!options.length) {
       this.rest = [];
       return;
@@ -253,6 +267,38 @@ export class Play extends Scene {
     if (this.isPressed && preferences.value.confirm === 'undo' && answer.question && !answer.refused) this.commit();
   }
 
+  /** Whether there is nothing more to tell about this position. */
+  get isAllTold() {
+    const told = this.hint.value;
+    return told !== null && (told.level === LEVELS || moveOf(told.say) !== undefined);
+  }
+
+  /** Ask for a hint, or for a little more of it; a move that it names is chosen, but not made. */
+  async askHint() {
+    if (this.isHinting.value || this.isAllTold || !this.isAsked.value) return;
+    this.skip();
+    this.isHinting.value = true;
+    this.isHintShown.value = true;
+    this.refused.value = null;
+    const version = this.latest.value?.version ?? 0;
+    const level = (this.hint.value?.level ?? 0) + 1;
+    const answer = await request({ type: 'hint', table: this.id, version, level });
+    this.isHinting.value = false;
+    if (answer.type === 'refused') {
+      this.isHintShown.value = this.hint.value !== null;
+      this.refused.value = answer.reason;
+      return;
+    }
+    // Somebody may have decided meanwhile, in another window.
+    if (answer.version !== this.latest.value?.version) return;
+    this.hint.value = { level: answer.level, say: answer.say };
+    this.isHintShown.value = true;
+    this.skip();
+    const option = this.options.value.find((each) => each.text === moveOf(answer.say));
+    const view = this.view.value;
+    if (option && view) this.choose(this.game.targets(option, view)[0] ?? '', [option]);
+  }
+
   /** @param {string} target */
   async askWhy(target) {
     const view = this.view.value;
@@ -293,6 +339,11 @@ export class Play extends Scene {
     if (mode === 'one-device' || status !== 'playing' || found?.kind !== 'person') return false;
     return this.hasPresence && !this.presence.value.people.includes(found.person.id);
   }
+}
+
+/** Whether nothing but hints happened. @param {Step[]} steps */
+function isOnlyHints(steps) {
+  return steps.every((step) => step.kind === 'hint');
 }
 
 /**

@@ -23,6 +23,7 @@ import { computed, signal } from '@preact/signals';
  * @property {(number | null)[]} [clocks]
  * @property {{seat: number, target: number, agreed: number[]}} [takeback]
  * @property {Said} [no_undo]
+ * @property {Said} [no_hint]
  * @typedef {object} Tried what some moves would bring: the server's answer to `try`
  * @property {Record<string, number>} change what I have more or less of, by key
  * @property {number} score

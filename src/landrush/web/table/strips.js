@@ -5,6 +5,7 @@ import { Icon, IconButton } from '../draw/icon.js';
 import { SeatMark } from '../draw/seat.js';
 import { playerName, say, t } from '../words/words.js';
 import { useSeconds } from './clock.js';
+import { HintStrip } from './hint.js';
 
 /** @typedef {import('./play.js').Play} Play */
 
@@ -14,6 +15,7 @@ export function Strips({ play }) {
     connection.value.state === 'lost' && html`<${Lost} key="lost" play=${play} />`,
     play.refused.value && html`<${WasRefused} key="refused" play=${play} />`,
     play.latest.value?.takeback && html`<${Takeback} key="takeback" play=${play} />`,
+    play.isHintShown.value && html`<${HintStrip} key="hint" play=${play} />`,
     isOut(play) && html`<${Out} key="out" play=${play} />`,
   ];
 }

@@ -4,6 +4,7 @@ import { html } from '../app/html.js';
 import { PlayerName } from '../draw/seat.js';
 import { playerName, say, t } from '../words/words.js';
 import { obey } from './commands.js';
+import { hasHints } from './hint.js';
 import { Preview } from './preview.js';
 
 /** @typedef {import('./play.js').Play} Play */
@@ -59,6 +60,9 @@ function Decision({ play, onResult }) {
       <button type="button" data-target="undo" onClick=${() => obey('undo', play)}>${t('web-undo')}</button>
       <button type="button" data-target="restart"
         onClick=${() => obey('restart', play)}>${t('web-table-restart')}</button>
+      ${hasHints(play) && html`<button type="button" data-target="hint"
+        aria-disabled=${play.isAllTold ? 'true' : undefined}
+        onClick=${() => play.askHint()}>${t(play.hint.value ? 'web-table-hint-more' : 'web-table-hint')}</button>`}
     </div>`;
 }
 

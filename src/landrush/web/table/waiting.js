@@ -41,6 +41,7 @@ export function WaitingRoom({ play }) {
     t('web-table-count', { n: table.players }),
     clockWords(table),
     table.is_private && t('web-table-private'),
+    table.allows_hints && t('web-table-hints'),
   ];
   const isSeated = table.mine.length > 0 && table.seats[table.mine[0]].kind === 'person';
   const isOwner = table.owner !== null && table.owner === me.value?.id;

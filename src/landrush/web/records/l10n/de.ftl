@@ -33,6 +33,20 @@ web-rec-seat-open = frei
 web-rec-begin = Beginnen
 web-rec-close = Schließen
 
+web-rec-analysis = Analyse
+web-rec-analysis-of = { $game }: Analyse
+web-rec-analysing = Die Partie wird analysiert. Das dauert bis zu einer Minute; wer später kommt, sieht das Ergebnis sofort.
+web-rec-analysis-waits = { $n ->
+    [one] Eine andere Partie ist vorher dran.
+   *[other] { $n } andere Partien sind vorher dran.
+}
+web-rec-chances = Siegchance
+web-rec-show-position = Diese Stelle ansehen
+web-rec-skill-and-luck = Können und Glück
+web-rec-mistakes = Was besser gewesen wäre
+web-rec-analysis-means = Was die Zahlen bedeuten
+web-rec-analysis-means-more = Ein Bot durchsucht jede Entscheidung, bei der es mehr als eine Möglichkeit gab, aus der Sicht derer, die sie trafen. Die Chance am Anfang, eigene Entscheidungen, Entscheidungen anderer, Glück und was später anders beurteilt wurde ergeben zusammen die Chance am Ende. Die Genauigkeit ist 100, wenn immer die beste Möglichkeit gewählt wurde, und 50, wenn jedes Mal 5 % des Sieges verschenkt wurden. Ein Fehler steht nur da, wo der Unterschied mehr als doppelt so groß ist wie der Fehler der Suche; dieser steht hinter ±.
+
 web-rec-archive-more = Beendete Partien. Öffne eine, um sie Schritt für Schritt durchzugehen.
 web-rec-filters = Filter
 web-rec-game = Spiel

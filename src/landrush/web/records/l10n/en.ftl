@@ -33,6 +33,20 @@ web-rec-seat-open = open
 web-rec-begin = Begin
 web-rec-close = Close
 
+web-rec-analysis = Analysis
+web-rec-analysis-of = { $game }: analysis
+web-rec-analysing = The game is being analysed. That takes up to a minute; whoever comes later sees it at once.
+web-rec-analysis-waits = { $n ->
+    [one] One other game comes first.
+   *[other] { $n } other games come first.
+}
+web-rec-chances = Chance of victory
+web-rec-show-position = Show this position
+web-rec-skill-and-luck = Skill and luck
+web-rec-mistakes = What could have been better
+web-rec-analysis-means = What the figures mean
+web-rec-analysis-means-more = A bot searches every decision that had more than one option, from the view of whoever made it. Chance at the start, own decisions, decisions of others, luck and what was judged otherwise later add up to the chance at the end. Accuracy is 100 if the best option was always chosen, and 50 if 5 % of the victory were given away each time. A mistake is listed only where the difference is more than twice the error of the search; the error is behind ±.
+
 web-rec-archive-more = Games that are over. Open one to go through it move by move.
 web-rec-filters = Filters
 web-rec-game = Game

@@ -33,6 +33,17 @@ web-rec-seat-open = 空席
 web-rec-begin = 始める
 web-rec-close = 閉じる
 
+web-rec-analysis = 分析
+web-rec-analysis-of = { $game }：分析
+web-rec-analysing = 対局を分析しています。最大で1分ほどかかります。一度終われば、次からはすぐに見られます。
+web-rec-analysis-waits = 先に分析する対局があと{ $n }局あります。
+web-rec-chances = 勝率
+web-rec-show-position = この局面を見る
+web-rec-skill-and-luck = 実力と運
+web-rec-mistakes = より良い手があった場面
+web-rec-analysis-means = 数字の意味
+web-rec-analysis-means-more = 選択肢が2つ以上あった決定のすべてを、決めた人に見えていた情報だけでボットが探索します。開始時の勝率に、自分の決定、ほかの人の決定、運、あとからの評価の変化を足すと、終了時の勝率になります。正確さは、常に最善の選択なら100、毎回勝利の5%を失う選択なら50です。悪手として挙げるのは、差が探索の誤差の2倍を超える場合だけです。誤差は±のあとに示します。
+
 web-rec-archive-more = 終了した対局です。開くと1手ずつ見直せます。
 web-rec-filters = 絞り込み
 web-rec-game = ゲーム

@@ -33,6 +33,20 @@ web-rec-seat-open = vrij
 web-rec-begin = Beginnen
 web-rec-close = Sluiten
 
+web-rec-analysis = Analyse
+web-rec-analysis-of = { $game }: analyse
+web-rec-analysing = De partij wordt geanalyseerd. Dat duurt hooguit een minuut; wie later komt, ziet het resultaat meteen.
+web-rec-analysis-waits = { $n ->
+    [one] Eerst komt er nog één andere partij.
+   *[other] Eerst komen er nog { $n } andere partijen.
+}
+web-rec-chances = Winstkans
+web-rec-show-position = Deze plek bekijken
+web-rec-skill-and-luck = Kunde en geluk
+web-rec-mistakes = Wat beter had gekund
+web-rec-analysis-means = Wat de cijfers betekenen
+web-rec-analysis-means-more = Een bot doorzoekt elke beslissing waarbij er meer dan één mogelijkheid was, vanuit het gezichtspunt van wie haar nam. De kans aan het begin, eigen beslissingen, beslissingen van anderen, geluk en wat later anders beoordeeld werd, zijn samen de kans aan het einde. De nauwkeurigheid is 100 als altijd de beste mogelijkheid is gekozen, en 50 als er telkens 5 % van de overwinning is weggegeven. Een fout staat er alleen als het verschil meer dan twee keer zo groot is als de fout van de zoektocht; die staat achter ±.
+
 web-rec-archive-more = Partijen die afgelopen zijn. Open er een om die stap voor stap terug te kijken.
 web-rec-filters = Filteren
 web-rec-game = Spel

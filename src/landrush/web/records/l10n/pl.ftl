@@ -33,6 +33,21 @@ web-rec-seat-open = wolne
 web-rec-begin = Zacznij
 web-rec-close = Zamknij
 
+web-rec-analysis = Analiza
+web-rec-analysis-of = { $game }: analiza
+web-rec-analysing = Trwa analiza partii. Może to potrwać do minuty; kto przyjdzie później, zobaczy wynik od razu.
+web-rec-analysis-waits = { $n ->
+    [one] Wcześniej jest { $n } inna partia.
+    [few] Wcześniej są { $n } inne partie.
+   *[many] Wcześniej jest { $n } innych partii.
+}
+web-rec-chances = Szansa na zwycięstwo
+web-rec-show-position = Pokaż tę pozycję
+web-rec-skill-and-luck = Umiejętności i szczęście
+web-rec-mistakes = Co można było zagrać lepiej
+web-rec-analysis-means = Co oznaczają te liczby
+web-rec-analysis-means-more = Bot przeszukuje każdą decyzję, w której była więcej niż jedna możliwość, widząc to, co osoba, która ją podjęła. Szansa na początku, własne decyzje, decyzje innych, szczęście i późniejsza zmiana oceny dają razem szansę na końcu. Dokładność wynosi 100, gdy zawsze wybrano najlepszą możliwość, a 50, gdy za każdym razem oddano 5 % zwycięstwa. Błąd jest wymieniony tylko wtedy, gdy różnica jest ponad dwa razy większa od błędu przeszukiwania; ten podano po znaku ±.
+
 web-rec-archive-more = Zakończone partie. Otwórz którąś, aby prześledzić ją krok po kroku.
 web-rec-filters = Filtry
 web-rec-game = Gra

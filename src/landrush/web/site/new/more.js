@@ -1,9 +1,9 @@
-/** What most leave as it is: who finds the table, whether it counts, when it starts, one's own line for chance. */
+/** What most leave as it is: who finds the table, whether it counts, hints, when it starts, one's own line for chance. */
 import { html } from '../../app/html.js';
 import { Icon } from '../../draw/icon.js';
 import { t } from '../../words/words.js';
 import { Field, Panel, Switch } from '../parts.js';
-import { canBeRated } from './wish.js';
+import { canBeRated, isForSeveral } from './wish.js';
 
 /**
  * @typedef {import('./wish.js').Wish} Wish
@@ -18,6 +18,14 @@ export function MoreChoices({ wish, to }) {
           hint=${t('web-site-starts-when-full-does')}
           value=${wish.startsWhenFull}
           onChange=${to('startsWhenFull')}
+        />`
+      : null}
+    ${isForSeveral(wish)
+      ? html`<${Switch}
+          label=${t('web-site-allows-hints')}
+          hint=${t('web-site-allows-hints-does')}
+          value=${wish.allowsHints}
+          onChange=${to('allowsHints')}
         />`
       : null}
     <details class="fair">

@@ -9,6 +9,7 @@
  * @property {string} clock
  * @property {boolean} isPrivate
  * @property {boolean} isRated
+ * @property {boolean} allowsHints
  * @property {boolean} startsWhenFull
  * @property {string} contribution
  */
@@ -29,6 +30,7 @@ export function firstWish(game) {
     clock: 'none',
     isPrivate: false,
     isRated: false,
+    allowsHints: false,
     startsWhenFull: true,
     contribution: '',
   };
@@ -75,9 +77,19 @@ export function withMode(wish, mode) {
   return { ...wish, mode, seats: seatsOf(wish.seats.length, usual(mode)) };
 }
 
-/** Only games among people online count. @param {Wish} wish */
+/** Only games among people online and without hints count. @param {Wish} wish */
 export function canBeRated(wish) {
-  return wish.mode === 'online' && wish.seats.includes('open');
+  return wish.mode === 'online' && wish.seats.includes('open') && !allowsHints(wish);
+}
+
+/** Whether people may sit there who must agree to hints. @param {Wish} wish */
+export function isForSeveral(wish) {
+  return wish.seats.filter((seat) => seat === 'me' || seat === 'open').length > 1;
+}
+
+/** @param {Wish} wish */
+function allowsHints(wish) {
+  return wish.allowsHints && isForSeveral(wish);
 }
 
 /** The same as the server reads it. @param {Wish} wish */
@@ -91,6 +103,7 @@ export function body(wish) {
     mode: wish.mode,
     is_private: wish.mode === 'online' && wish.isPrivate,
     is_rated: wish.isRated && canBeRated(wish),
+    allows_hints: allowsHints(wish),
     starts_when_full: wish.startsWhenFull || !wish.seats.includes('open'),
     contribution: wish.contribution,
   };
