@@ -92,7 +92,6 @@ def upgrade() -> None:
         sa.Column("is_private", sa.Boolean(), nullable=False),
         sa.Column("is_rated", sa.Boolean(), nullable=False),
         sa.Column("is_imported", sa.Boolean(), server_default=sa.text("false"), nullable=False),
-        sa.Column("allows_hints", sa.Boolean(), server_default=sa.text("false"), nullable=False),
         sa.Column("starts_when_full", sa.Boolean(), server_default=sa.text("false"), nullable=False),
         sa.Column("status", sa.String(length=10), nullable=False),
         sa.Column("owner", sa.String(length=16), nullable=True),
@@ -120,14 +119,6 @@ def upgrade() -> None:
     op.create_index("ix_tables_due", "tables", ["due"], unique=False)
     op.create_index("ix_tables_ended", "tables", ["status", "is_private", "ended"], unique=False)
     op.create_index("ix_tables_listed", "tables", ["status", "is_private", "created"], unique=False)
-    op.create_table(
-        "analyses",
-        sa.Column("table", sa.String(length=16), nullable=False),
-        sa.Column("judge", sa.String(length=80), nullable=False),
-        sa.Column("found", sa.LargeBinary(), nullable=False),
-        sa.ForeignKeyConstraint(["table"], ["tables.id"], name=op.f("fk_analyses_table")),
-        sa.PrimaryKeyConstraint("table", name=op.f("pk_analyses")),
-    )
     op.create_table(
         "chats",
         sa.Column("table", sa.String(length=16), nullable=False),
