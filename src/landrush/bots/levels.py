@@ -19,12 +19,12 @@ BUDGET = Budget(milliseconds=250)
 # What each level goes by in each game: the hotter, the weaker. How far apart they are, docs/bots.md tells.
 SETTINGS: dict[str, dict[str, Rung]] = {
     "dice-settlers": {
-        "greenhorn": Rung("net", lines=4, temperature=0.12),
-        "drover": Rung("net", lines=4, temperature=0.06),
-        "rancher": Rung("net", lines=4, temperature=0.03),
-        "scout": Rung("net", lines=4, temperature=0.015),
-        "sheriff": Rung("net", lines=LINES),
-        "legend": Rung("net", searches=True),
+        "greenhorn": Rung("linear", lines=4, temperature=0.12),
+        "drover": Rung("linear", lines=4, temperature=0.06),
+        "rancher": Rung("linear", lines=4, temperature=0.03),
+        "scout": Rung("linear", lines=4, temperature=0.015),
+        "sheriff": Rung("linear", lines=LINES),
+        "legend": Rung("linear", searches=True),
     },
     "montana": {
         "greenhorn": Rung("net", lines=4, temperature=0.12),
