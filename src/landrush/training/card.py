@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from hashlib import sha256
 from typing import Any
 
+from landrush.bots.models import digest
 from landrush.engine.game import Game
 from landrush.training.checkpoint import Training
 from landrush.training.plots import opponents
@@ -26,7 +27,7 @@ Judges positions of {title} (rules version {rules}): each player's share of the 
 
 ## Data
 
-Only games of the model against itself from the first, random one on; no games of people and no other bot.
+{data}; no games of people and no other bot.
 Games have all player counts of the game, and {variety:.0%} of them options at random.
 
 ## Strength
@@ -88,12 +89,21 @@ def card(
         ignorance=last["ignorance"],
         margin=last["margin"],
         variety=recipe.variety,
+        data=data(game, recipe),
         how=f"Planning its turn along {recipe.lines} lines" if recipe.lines else "One decision ahead",
         strength="\n".join(map(row, last["results"])),
         calibration_games=recipe.calibration_games,
         gap=gap / max(1, rows),
         recipe=written(recipe),
     )
+
+
+def data(game: Game, recipe: Recipe) -> str:
+    """Whose games it learnt from."""
+    if recipe.teacher and recipe.taught:
+        teacher = f"the shipped value `{recipe.teacher}` (`{digest(game, recipe.teacher)}`)"
+        return f"For {recipe.taught} rounds games of {teacher} against itself, then only games of the model"
+    return "Only games of the model against itself from the first, random one on"
 
 
 def row(result: dict[str, Any]) -> str:

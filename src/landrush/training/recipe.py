@@ -19,6 +19,7 @@ from landrush.messages import Reason, plain
 FOLDER = Path(__file__).parent / "recipes"
 MOST = 1_000_000
 MAX_SEED = 2**63 - 1
+TEACHERS = ("linear", "net")
 
 Course = tuple[float, float]
 
@@ -38,6 +39,9 @@ class Recipe:
     # Games of a round; of each so many of the weights 1, 2, 3 and 4 play, if the game has that player count.
     games: int
     players: tuple[int, ...]
+    # The value function that comes with the project and plays the games of the first rounds, and how many.
+    teacher: str
+    taught: int
     # How many lines of its turn the net follows when it plays; none is one decision ahead.
     lines: int
     # How many games have options at random.
@@ -118,7 +122,9 @@ def checked(found: Checked) -> Recipe:
     table = found.table(KEYS, TIES)
     for key, least in (("rounds", 1), ("games", 1), ("replay", 1), ("batch", 1)):
         table[key].number(least, MOST)
-    for key in ("lines", "evaluate_every", "evaluate_blocks", "calibration_games"):
+    if table["teacher"].value not in ("", *TEACHERS):
+        raise table["teacher"].fail(f"one of: {', '.join(TEACHERS)}; or nothing")
+    for key in ("taught", "lines", "evaluate_every", "evaluate_blocks", "calibration_games"):
         table[key].number(0, MOST)
     table["seed"].number(0, MAX_SEED)
     for key, least_real, most in (

@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 from threadpoolctl import threadpool_limits  # type: ignore[import-untyped]
 
+from landrush.bots.models import file_of
 from landrush.engine.game import Game
 from landrush.errors import BadOption
 from landrush.games import game
@@ -86,7 +87,7 @@ def advance(
     """One round."""
     began = monotonic()
     number = training.rounds
-    model = packed(training.net, recipe.features)
+    model = player(found, recipe, training)
     last = training.curve[-1] if training.curve else {}
     new = play(work, recipe, model, number, lambda games: tell(training.games + games, last))
     training.players = [*training.players, model][-recipe.replay :]
@@ -102,6 +103,13 @@ def advance(
     training.curve.append(entry)
     training.seconds += monotonic() - began
     tell(training.games, entry)
+
+
+def player(found: Game, recipe: Recipe, training: Training) -> bytes:
+    """The value function that plays the games of the next round."""
+    if recipe.teacher and training.rounds < recipe.taught:
+        return file_of(found, recipe.teacher).read_bytes()
+    return packed(training.net, recipe.features)
 
 
 def play(work: Workers, recipe: Recipe, model: bytes, number: int, tell: Callable[[int], None]) -> Rows:
