@@ -28,11 +28,11 @@ PLAIN, QUICK, SLOW = 1000, 400, 100
 HEAD = """\
 # The ladder, measured
 
-How strong each bot is, as `make ladder` measured it with `landrush arena`; [bots.md](bots.md) tells how they work
-and are trained. A block is one seed in all seats; intervals are at 95 %, by drawing blocks anew. "1 v 3" is one seat
-against three of the other bot. Time is computing time on one core ({machine}). Without luck: what each chance
-outcome was worth beyond the expected, by the value net, is taken off. Each line has the name of its cup, to
-measure it again: `make ladder ARGS="--only NAME"`.
+How strong each bot is, as `make ladder` measured it with `landrush arena`; [bots.md](bots.md) tells how they
+work and are trained. A block is one seed in all seats; intervals are at 95 %, by drawing blocks anew. "1 v 3"
+is one seat against three of the other bot. Time is computing time on one core ({machine}). Without luck: what
+each chance outcome was worth beyond the expected, by the value net, is taken off. Each line has the name of
+its cup, to measure it again: `make ladder ARGS="--only NAME"`.
 """
 
 
