@@ -8,15 +8,13 @@ import random
 import pytest
 
 import landrush
-from landrush.bots import BOTS, bot
-from landrush.bots.levels import LEVELS
+from landrush.bots import SIMPLE, bot
 from landrush.engine.rng import Rng
 from landrush.games.dice_settlers.state import BAG
 from landrush.games.dice_settlers.symbols import COLOURS, TILES
 from landrush.simulation import Plan, play_game
 
-# The levels have tests of their own, in tests/bots.
-every_bot = pytest.mark.parametrize("name", sorted(BOTS.keys() - {*LEVELS}))
+every_bot = pytest.mark.parametrize("name", sorted(SIMPLE))
 every_game = pytest.mark.parametrize("game", [*map(landrush.game, landrush.games())], ids=landrush.games())
 
 
