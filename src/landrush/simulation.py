@@ -171,6 +171,9 @@ def games_of(plan: Plan, games: int, jobs: int) -> Iterator[Iterator[Played]]:
         return
     with get_context("spawn").Pool(min(jobs, games), leave_interrupts_to_parent) as pool:
         yield pool.imap(one, range(games), chunksize=max(1, min(20, games // (jobs * 16))))
+        # All are played: the processes end by themselves, and none is ended while it does.
+        pool.close()
+        pool.join()
 
 
 def leave_interrupts_to_parent() -> None:

@@ -35,6 +35,7 @@ FAST = {
 SOON = {"sweep": 0.2, "poll": 0.5, "bot_patience": 1.0, "heartbeat": 1.0}
 PAUSE = 0.05
 UNDO_SHARE = 0.05
+UNAVAILABLE = 503
 LOST = (WebSocketException, OSError, httpx.TransportError, EOFError)
 
 
@@ -53,6 +54,16 @@ class Player(Client):
         self.pending: Frame | None = None
         # The codes with which connections ended.
         self.codes: list[int] = []
+
+    async def ask(self, method: str, path: str, status: int = 200, **options: Any) -> Any:
+        """As everybody, and again where the server says that its storage is away and nothing was changed."""
+        while True:
+            answer = await self.http.request(method, f"/api{path}", **options)
+            if answer.status_code != UNAVAILABLE:
+                break
+            await asyncio.sleep(PAUSE)
+        assert answer.status_code == status, f"{method} {path}: {answer.status_code} {answer.text[:500]}"
+        return answer.json() if answer.content else None
 
     async def receive(self) -> Frame:
         frame = await super().receive()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -36,7 +37,7 @@ def test_each_press_tells_a_little_more(visit: Visit) -> None:
     page = ann.page
     button = bar.get_by_role("button", name="Hint")
     button.click()
-    expect(strip(page)).to_contain_text("Look here: the landscape.")
+    expect(strip(page)).to_have_text(re.compile("^Look here: [^.]+[.]"))
     assert levels(ann) == ([1], [1])
     # The second by the key, the third by the button beside the words.
     page.keyboard.press("h")
