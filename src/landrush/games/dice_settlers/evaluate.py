@@ -9,7 +9,6 @@ from mypy_extensions import i64
 
 from landrush.engine.bits import bit, count_bits
 from landrush.engine.pending import FRAME
-from landrush.engine.rng import Rng
 from landrush.games.dice_settlers import effects
 from landrush.games.dice_settlers.dice import active_count
 from landrush.games.dice_settlers.land import tents_on, terrains_present
@@ -29,7 +28,6 @@ from landrush.games.dice_settlers.symbols import (
     RECRUIT,
     RESEARCH,
     SETTLE,
-    START_TILES,
     TILES,
     TRADE,
 )
@@ -228,24 +226,3 @@ def research_worth(s: Position, seat: i64, n: i64) -> i64:
                 points += parts.tech_a[tech] * end_count(s, seat, parts.tech_effect[tech])
                 best = max(best, POINT * points + technology_worth(s, tech, left))
     return best
-
-
-def imagined_stack(s: Position, seat: i64, rng: Rng) -> i64:
-    """A stack of the right size out of the tiles that the seat has not seen: others put some of them away."""
-    unknown = s.stack_tiles
-    for other in range(s.seats):
-        unknown |= s.seen[other]
-    if s.stack.seat() != seat:
-        unknown |= s.hand
-    unknown &= ~(s.seen[seat] | s.placed | (bit(START_TILES + 1) - 1))
-    unseen = count_bits(unknown)
-    size = count_bits(s.stack_tiles)
-    tiles: i64 = 0
-    for tile in range(1, TILES):
-        if unknown & bit(tile):
-            # As many as are still needed, out of as many as are still to come.
-            if rng.randrange(unseen) < size:
-                tiles |= bit(tile)
-                size -= 1
-            unseen -= 1
-    return tiles

@@ -15,8 +15,9 @@ from landrush.engine.state import CHANCE, OVER
 from landrush.engine.vectors import numbers, small_numbers
 from landrush.games.dice_settlers import actions, setup, state, why
 from landrush.games.dice_settlers.carry_out import do_action
-from landrush.games.dice_settlers.evaluate import evaluate, imagined_stack
+from landrush.games.dice_settlers.evaluate import evaluate
 from landrush.games.dice_settlers.features import features
+from landrush.games.dice_settlers.imagine import imagine_bags, imagine_draft, imagine_stack
 from landrush.games.dice_settlers.judge import check_chance, check_decision
 from landrush.games.dice_settlers.land import empty_near
 from landrush.games.dice_settlers.offer import (
@@ -116,7 +117,9 @@ class DiceSettlers(Position):
 
     def imagine(self, seat: i64, rng: Rng) -> DiceSettlers:
         copy = self.clone()
-        copy.stack_tiles = imagined_stack(self, seat, rng)
+        imagine_stack(copy, seat, rng)
+        imagine_bags(copy, seat, rng)
+        imagine_draft(copy, seat, rng)
         return copy
 
     def winners(self) -> list[int]:
