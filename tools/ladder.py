@@ -24,6 +24,8 @@ TITLES = {"montana": "Montana", "dice-settlers": "Dice Settlers"}
 LEVELS = ("greenhorn", "drover", "rancher", "scout", "sheriff", "legend")
 # Bots without a tree, those that search at 64 ms, and those that search for a second.
 PLAIN, QUICK, SLOW = 1000, 400, 100
+# An interval at 95 % is so many standard errors to each side.
+NORMAL = 1.96
 
 HEAD = """\
 # The ladder, measured
@@ -31,9 +33,11 @@ HEAD = """\
 How strong each bot is, as `make ladder` measured it with `landrush arena`; [bots.md](bots.md) tells how they
 work and are trained. A block is one seed in all seats; intervals are at 95 %, by drawing blocks anew. "1 v 3"
 is one seat against three of the other bot. Time is computing time on one core ({machine}). Without luck: what
-each chance outcome was worth beyond the expected, by the value net, is taken off. Each line has the name of
-its cup, to measure it again: `make ladder ARGS="--only NAME"`.
+each chance outcome was worth beyond the expected, by the value net, is taken off. To hold: what is measured
+less two standard errors; what falls below it has become weaker. Each line has the name of its cup, to measure
+it again: `make ladder ARGS="--only NAME"`.
 """
+COLUMNS = ("", "n", "win share", "without luck", "target", "reached", "to hold", "longest decision", "name")
 
 
 class Cup(NamedTuple):
@@ -104,22 +108,43 @@ def measure(game: str, cup: Cup, share: float, jobs: int | None) -> None:
         done = subprocess.run(asked, stdout=subprocess.PIPE, encoding="utf-8")
     if done.returncode:
         raise SystemExit(done.returncode)
-    (FIGURES / f"{game}-{cup.name}.json").write_text(done.stdout, encoding="utf-8")
+    found = {"machine": machine(), **json.loads(done.stdout)}
+    (FIGURES / f"{game}-{cup.name}.json").write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
+
+
+def figures(game: str, cup: Cup) -> dict[str, Any] | None:
+    """What was measured, if it was."""
+    path = FIGURES / f"{game}-{cup.name}.json"
+    return json.loads(path.read_text(encoding="utf-8")) if path.exists() else None
+
+
+def result(cup: Cup, found: dict[str, Any]) -> dict[str, Any]:
+    """That of the bot that the cup is about."""
+    name = cup.bots.split(",")[0]
+    return next(each for each in found["results"] if each["bot"] == name)
 
 
 def line(game: str, cup: Cup) -> str:
     """A row of the report; empty where nothing was measured."""
-    path = FIGURES / f"{game}-{cup.name}.json"
-    if not path.exists():
+    found = figures(game, cup)
+    if found is None:
         return ""
-    found = json.loads(path.read_text(encoding="utf-8"))
-    name = cup.bots.split(",")[0]
-    result = next(each for each in found["results"] if each["bot"] == name)
+    won = result(cup, found)
     target = "" if cup.target is None else f"≥ {cup.target:.0%}"
-    reached = "" if cup.target is None else ("yes" if result["share"]["value"] >= cup.target else "**no**")
-    most = found["times"].get(name, {}).get("most", 0)
-    cells = (cup.what, found["games"], told(result["share"]), told(result["adjusted"]), target, reached)
-    return f"| {' | '.join(map(str, cells))} | {most:.0f} ms | `{game}-{cup.name}` |\n"
+    reached = "" if cup.target is None else ("yes" if won["share"]["value"] >= cup.target else "**no**")
+    most = found["times"].get(won["bot"], {}).get("most", 0)
+    cells = (cup.what, found["games"], told(won["share"]), told(won["adjusted"]), target, reached)
+    return (
+        f"| {' | '.join(map(str, cells))} | {floor(won['share'])} | {most:.0f} ms | `{game}-{cup.name}` |\n"
+    )
+
+
+def floor(share: dict[str, Any]) -> str:
+    """A share less two standard errors, by its interval."""
+    if share["interval"] is None:
+        return ""
+    low, high = share["interval"]
+    return f"{max(0, share['value'] - 2 * (high - low) / (2 * NORMAL)):.1%}"
 
 
 def told(share: dict[str, Any] | None) -> str:
@@ -140,12 +165,14 @@ def machine() -> str:
 
 def report() -> str:
     """All that was measured so far."""
-    parts = [HEAD.format(machine=machine())]
+    measured = [(game, cup, figures(game, cup)) for game in TITLES for cup in cups(game)]
+    machines = sorted({found["machine"] for _, _, found in measured if found})
+    parts = [HEAD.format(machine="; ".join(machines))]
     for game, title in TITLES.items():
         rows = "".join(line(game, cup) for cup in cups(game))
         if rows:
-            head = "| | n | win share | without luck | target | reached | longest decision | name |\n"
-            parts.append(f"\n## {title}\n\n{head}|---|---|---|---|---|---|---|---|\n{rows}")
+            head = f"| {' | '.join(COLUMNS)} |\n{'|---' * len(COLUMNS)}|\n"
+            parts.append(f"\n## {title}\n\n{head}{rows}")
     return "".join(parts)
 
 
@@ -161,7 +188,7 @@ def main() -> None:
     for number, (game, cup) in enumerate(chosen, 1):
         print(f"{number} of {len(chosen)}: {game}-{cup.name}", file=sys.stderr)
         measure(game, cup, given.share, given.jobs)
-        REPORT.write_text(report(), encoding="utf-8")
+    REPORT.write_text(report(), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ import pytest
 from values import midway, value
 
 from landrush.bots.mcts import Search, most_visited
-from landrush.bots.planner import Planner
+from landrush.bots.planner import NOTHING, Planner
 from landrush.bots.value import Value
 from landrush.engine.rng import Rng
 from landrush.engine.state import OVER, State
@@ -83,6 +83,21 @@ def test_what_a_seat_cannot_know_changes_nothing(decisions: int) -> None:
         moves = {most_visited(Search(searched, 4).run(each, 60)).action for each in (state, other)}
         assert len(moves) == 1
     assert Planner(judged, 4).choose(state) == Planner(judged, 4).choose(other)
+
+
+def test_a_move_whose_plans_were_given_up_promises_what_it_is_worth_at_first_sight() -> None:
+    """Otherwise the search would find all moves alike beside one that promises nothing at all."""
+    given_up = 0
+    for decisions in range(0, 60, 2):
+        state = midway("montana", 2, seed=5, decisions=decisions)
+        judged = value(state.game, 8)
+        planner = Planner(judged, 1)
+        worths = planner.worths(state)
+        given_up += sum(worth == NOTHING for worth in worths)
+        root = Search(judged, 1).run(state, 1)
+        for child in root.children:
+            assert -1.1 < child.promise < 1.1
+    assert given_up > 0
 
 
 def test_a_search_can_go_on() -> None:

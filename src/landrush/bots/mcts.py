@@ -8,7 +8,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from landrush.bots.planner import Planner
+from landrush.bots.planner import NOTHING, Planner
 from landrush.bots.value import PLAYERS, Value, shares
 from landrush.engine.actions import ActionBuffer
 from landrush.engine.playout import playout
@@ -88,13 +88,16 @@ class Search:
         planner = Planner(value, self.rng.next32())
         worths = planner.worths(state)
         for i in range(len(worths)):
-            actions = planner.best[i].actions()
+            line = planner.best[i]
+            # A plan that was given up promises what its first move does at first sight.
+            worth = line.worth if worths[i] == NOTHING else worths[i]
+            actions = line.actions()
             node = root
             for k in range(len(actions) - 1, -1, -1):
                 found = node.child(actions[k])
                 if found is None:
-                    found = node.add(actions[k], worths[i])
-                found.promise = worths[i]
+                    found = node.add(actions[k], worth)
+                found.promise = worth
                 node = found
 
     def go_on(self, root: Node, state: State, simulations: i64) -> None:

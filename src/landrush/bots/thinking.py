@@ -15,6 +15,8 @@ Clock = Callable[[], float]
 AT_A_TIME = 8
 # Some clocks stand still for a moment.
 TICK = 1e-6
+# A move that leads stays the first if of the simulations to come fewer than this part go to the second.
+OVERTAKING = 0.5
 
 
 def think(search: Search, state: State, budget: Budget) -> Node:
@@ -26,7 +28,7 @@ def think(search: Search, state: State, budget: Budget) -> Node:
 
 def decide(search: Search, root: Node, state: State, budget: Budget, clock: Clock) -> Node:
     """The same for who only wants a move, and perhaps knows something already: it ends when this is sure."""
-    go_on(search, root, state, budget, clock, lambda left: left <= 0 or lead(root) > left)
+    go_on(search, root, state, budget, clock, lambda left: left <= 0 or lead(root) > OVERTAKING * left)
     return most_visited(root)
 
 
@@ -49,11 +51,11 @@ def go_on(
             left = float(root.visits - before) * (budget.milliseconds / 1000 / spent - 1)
         if is_enough(left):
             return
-        search.go_on(root, state, min(AT_A_TIME, 1 + int(left)))
+        search.go_on(root, state, max(1, min(AT_A_TIME, int(left))))
 
 
 def lead(root: Node) -> int:
-    """By how many visits the first move is ahead: with fewer to come, it stays the first."""
+    """By how many visits the first move is ahead."""
     first = second = 0
     for node in root.children:
         if node.visits > first:

@@ -46,10 +46,11 @@ def run(args: argparse.Namespace) -> int:
     if any(find_spec(name) is None for name in NEEDED):
         raise BadOption(Reason("error-train-extra"))
 
-    from landrush.training.train import RECIPE, begin
+    from landrush.training.recipe import KEPT
+    from landrush.training.train import begin
 
     folder = args.out or Path(f"{found.name}-{Path(args.recipe or DEFAULT_RECIPE).stem}")
-    kept = folder / RECIPE
+    kept = folder / KEPT
     recipe = read(args, str(kept) if args.resume and kept.exists() else DEFAULT_RECIPE)
     training = begin(folder, recipe, args.resume)
     try:

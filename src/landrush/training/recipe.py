@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from landrush.bots import bot
-from landrush.bots.models import schema
+from landrush.bots.models import file_of, schema
 from landrush.bots.value import WIDTH
 from landrush.checked import Checked
 from landrush.engine.game import Game
@@ -17,6 +17,7 @@ from landrush.errors import BadOption
 from landrush.messages import Reason, plain
 
 FOLDER = Path(__file__).parent / "recipes"
+KEPT = "recipe.toml"
 MOST = 1_000_000
 MAX_SEED = 2**63 - 1
 TEACHERS = ("linear", "net")
@@ -86,16 +87,18 @@ TIES = ("game", "rules", "features")
 KEYS = tuple(name for name in Recipe.__dataclass_fields__ if name not in TIES)
 
 
-def shipped_recipes() -> list[str]:
-    """The names of the recipes that come with the project."""
-    return sorted(path.stem for path in FOLDER.glob("*.toml"))
+def shipped_recipes(game: Game) -> dict[str, Path]:
+    """The recipes that come with the project by name: those of the models, and some that are of no game."""
+    models = {name: file_of(game, name).with_name(KEPT) for name in TEACHERS}
+    return {**models, **{path.stem: path for path in sorted(FOLDER.glob("*.toml"))}}
 
 
 def read_recipe(game: Game, name: str) -> Recipe:
     """The recipe of a name, or of a file; for this game. Raises BadOption."""
-    path = FOLDER / f"{name}.toml" if name in shipped_recipes() else Path(name)
+    shipped = shipped_recipes(game)
+    path = shipped.get(name, Path(name))
     if not path.is_file():
-        known = ", ".join(shipped_recipes())
+        known = ", ".join(shipped)
         raise BadOption(Reason("error-no-recipe", {"recipe": plain(name), "recipes": known}))
     try:
         values = tomllib.loads(path.read_text(encoding="utf-8"))

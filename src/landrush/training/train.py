@@ -25,11 +25,10 @@ from landrush.training.checkpoint import Training, write_whole
 from landrush.training.evaluation import calibration, strength
 from landrush.training.net import Adam, Loss, fresh, gradients, packed
 from landrush.training.plots import calibration_plot, strength_plot
-from landrush.training.recipe import Recipe, written
+from landrush.training.recipe import KEPT, Recipe, written
 from landrush.training.targets import Rows, joined, picked
 from landrush.training.work import Workers, bundles, play_bundle, workers
 
-RECIPE = "recipe.toml"
 MODEL = "model.npz"
 
 # Hears how many games of the training are played, and what its curve last said.
@@ -39,7 +38,7 @@ Tell = Callable[[int, dict[str, Any]], None]
 def begin(folder: Path, recipe: Recipe, is_resumed: bool) -> Training:
     """Where a folder's training stands, or a new one. Raises BadOption."""
     at = {"folder": plain(str(folder))}
-    kept = folder / RECIPE
+    kept = folder / KEPT
     if kept.exists() and not is_resumed:
         raise BadOption(Reason("error-train-exists", at))
     if is_resumed and not kept.exists():
