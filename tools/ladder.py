@@ -69,7 +69,7 @@ def cups(game: str) -> list[Cup]:
         *duels("second-linear", "L7 at 1 s over L2", "mcts-net@1000ms,linear", SLOW, 0.85, 0.65),
         *duels("quick-mcts", "L7 over L4 at 64 ms", "mcts-net@64ms,mcts@64ms", QUICK, 0.85, 0.65),
         *duels("longer-quick", "L7 at 256 ms over 64 ms", "mcts-net@256ms,mcts-net@64ms", QUICK, 0.55, 0.29),
-        *duels("net-greedy", "L6 over the bot made by hand", "net,greedy", PLAIN, None, None),
+        Cup("net-greedy-2", "L6 over the bot made by hand", 2, "net,greedy", PLAIN, None),
         Cup("quick-net-2", "L7 at 64 ms over L6", 2, "mcts-net@64ms,net", QUICK, None),
         Cup("quick-valued-2", "L7 over L5 at 64 ms", 2, "mcts-net@64ms,mcts-linear@64ms", QUICK, None),
     ]

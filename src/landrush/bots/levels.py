@@ -19,18 +19,18 @@ BUDGET = Budget(milliseconds=250)
 # What each level goes by in each game: the hotter, the weaker. How far apart they are, docs/bots.md tells.
 SETTINGS: dict[str, dict[str, Rung]] = {
     "dice-settlers": {
-        "greenhorn": Rung("linear", lines=4, temperature=0.12),
-        "drover": Rung("linear", lines=4, temperature=0.06),
-        "rancher": Rung("linear", lines=4, temperature=0.03),
-        "scout": Rung("linear", lines=4, temperature=0.015),
-        "sheriff": Rung("linear", lines=LINES),
-        "legend": Rung("linear", searches=True),
+        "greenhorn": Rung("net", lines=4, temperature=0.0265),
+        "drover": Rung("net", lines=4, temperature=0.0175),
+        "rancher": Rung("net", lines=4, temperature=0.0115),
+        "scout": Rung("net", lines=4, temperature=0.006),
+        "sheriff": Rung("net", lines=LINES),
+        "legend": Rung("net", searches=True),
     },
     "montana": {
-        "greenhorn": Rung("net", lines=4, temperature=0.12),
-        "drover": Rung("net", lines=4, temperature=0.06),
-        "rancher": Rung("net", lines=4, temperature=0.03),
-        "scout": Rung("net", lines=4, temperature=0.015),
+        "greenhorn": Rung("net", lines=4, temperature=0.08),
+        "drover": Rung("net", lines=4, temperature=0.055),
+        "rancher": Rung("net", lines=4, temperature=0.04),
+        "scout": Rung("net", lines=4, temperature=0.022),
         "sheriff": Rung("net", lines=LINES),
         "legend": Rung("net", searches=True),
     },
