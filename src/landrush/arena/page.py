@@ -99,7 +99,7 @@ def ratings_panel(rows: Sequence[dict[str, Any]]) -> str:
         said = escape(f"{name_of(row['bot']).plain}: {words}, {between}", quote=True)
         cells.append((row["bot"], svg.drawing(svg.ROW, parts, said), words))
     has_anchor = any(row["bot"] == ANCHOR for row in rows)
-    note = message("cli-arena-page-ratings-greedy" if has_anchor else "cli-arena-page-ratings-mean")
+    note = message("cli-arena-page-ratings-linear" if has_anchor else "cli-arena-page-ratings-mean")
     axis = svg.axis(scale, at, "{:.0f}".format)
     return panel(message("cli-arena-page-ratings"), note, rows_of(cells, axis))
 
