@@ -158,7 +158,7 @@ def test_undo_goes_back_past_what_bots_did(landrush) -> None:
     stdin = FIRST_TURN + "bank 2\nplace copper\nplace stone\nend\nundo\n"
     done = landrush("play", "montana", *BLUE_FIRST, stdin=stdin)
     before, again = done.stdout.split("> undo")
-    assert "Turn 2: ▲ Yellow." in before
+    assert "Turn 4: ● Blue." in before
     assert "Trade cattle, or end the turn." in again
 
 

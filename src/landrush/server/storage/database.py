@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -10,6 +12,7 @@ from sqlalchemy import event, text
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.util import await_only
 
 from landrush.server import metrics
 from landrush.server.errors import Unavailable
@@ -18,6 +21,8 @@ READERS = 4
 CONNECTIONS = 10
 # Seconds to wait for a connection, and for a lock of SQLite.
 PATIENCE = 10
+# Seconds between tries to have a log written ahead.
+PAUSE = 0.02
 # Classes of PostgreSQL's errors that are no fault of ours: connection, deadlock, resources, shutdown, disk.
 TRY_AGAIN = ("08", "40", "53", "57", "58")
 
@@ -98,7 +103,8 @@ def sqlite_engine(url: str, connections: int, begin: str, **options: Any) -> Asy
         # SQLAlchemy begins transactions, not the driver.
         connection.isolation_level = None
         cursor = connection.cursor()
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        write_ahead(cursor)
+        for pragma in ("synchronous=FULL", "foreign_keys=ON"):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 
@@ -107,3 +113,15 @@ def sqlite_engine(url: str, connections: int, begin: str, **options: Any) -> Asy
         connection.exec_driver_sql(begin)
 
     return engine
+
+
+def write_ahead(cursor: Any) -> None:
+    """Have changes written to a log first. While others do the same to a new file SQLite refuses at once."""
+    for left in range(round(PATIENCE / PAUSE), -1, -1):
+        try:
+            cursor.execute("PRAGMA journal_mode=WAL")
+            return
+        except sqlite3.OperationalError:
+            if not left:
+                raise
+            await_only(asyncio.sleep(PAUSE))
