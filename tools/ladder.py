@@ -173,6 +173,8 @@ def report() -> str:
         if rows:
             head = f"| {' | '.join(COLUMNS)} |\n{'|---' * len(COLUMNS)}|\n"
             parts.append(f"\n## {title}\n\n{head}{rows}")
+            missing = [f"`{game}-{cup.name}`" for cup in cups(game) if not line(game, cup)]
+            parts.append(f"\nNot measured yet: {', '.join(missing)}.\n" if missing else "")
     return "".join(parts)
 
 
