@@ -178,6 +178,10 @@ def report() -> str:
     return "".join(parts)
 
 
+def write_report() -> None:
+    REPORT.write_text(report(), encoding="utf-8")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--only", default="", help="cups whose name has this text")
@@ -190,7 +194,9 @@ def main() -> None:
     for number, (game, cup) in enumerate(chosen, 1):
         print(f"{number} of {len(chosen)}: {game}-{cup.name}", file=sys.stderr)
         measure(game, cup, given.share, given.jobs)
-    REPORT.write_text(report(), encoding="utf-8")
+        write_report()
+    # Also when nothing was to be measured: what is measured may have another name or place now.
+    write_report()
 
 
 if __name__ == "__main__":

@@ -16,7 +16,7 @@ LEVELS = ("greenhorn", "drover", "rancher", "scout", "sheriff", "legend")
 # What the level that searches may think.
 BUDGET = Budget(milliseconds=250)
 
-# What each level goes by in each game: the hotter, the weaker. How far apart they are, docs/bots.md tells.
+# What each level goes by in each game: the hotter, the weaker. docs/ladder.md has how far apart they are.
 SETTINGS: dict[str, dict[str, Rung]] = {
     "dice-settlers": {
         "greenhorn": Rung("net", lines=4, temperature=0.0265),
