@@ -6,6 +6,7 @@ Each language has a game, and in none of them a text is cut off; who visits sees
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -13,7 +14,7 @@ from browsing import PHONE, Visitor
 from checks import overflows
 from hidden_scan import Scan, played
 from playwright.sync_api import expect
-from robot import ONE, Pointer, Robot, Typist, play
+from robot import ONE, STUCK, Pointer, Robot, Typist, play
 from running import Running
 from tabling import seen, sit_down
 
@@ -90,12 +91,14 @@ STEP = """(wanted) => new Promise((done, fail) => {
     const bar = document.querySelector('.bar');
     const isOver = bar?.querySelector('a[href$="/replay"]');
     const told = [...document.querySelectorAll('.ds-did a')].map((link) => link.textContent);
-    if (isOver) return done({over: true, told});
+    const version = document.querySelector('main').dataset.version;
+    const step = {over: Boolean(isOver), told, version, asked: bar?.textContent};
+    if (isOver) return done(step);
     const isAsked = bar && !bar.classList.contains('wait') && bar.getAttribute('aria-busy') !== 'true';
     const found = isAsked && wanted.map((each) => document.querySelector(each)).find((each) => each);
     if (found) {
       found.dispatchEvent(new MouseEvent('click', {bubbles: true}));
-      return done({over: false, told});
+      return done(step);
     }
     if (performance.now() > end) return fail(new Error(bar?.textContent ?? 'no bar'));
     setTimeout(look, 10);
@@ -121,8 +124,13 @@ def test_a_whole_solo_game_on_a_phone(site: Running, visit: Visit) -> None:
     told: set[str] = set()
     found: set[str] = set()
     is_over = False
+    end = time.monotonic() + STUCK
+    version = ""
     while not is_over:
         step = ada.page.evaluate(STEP, WANTED)
+        if step["version"] != version:
+            version, end = step["version"], time.monotonic() + STUCK
+        assert time.monotonic() < end, step["asked"]
         told |= set(step["told"])
         found |= set(overflows(ada.page))
         is_over = step["over"]
