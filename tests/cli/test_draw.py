@@ -10,8 +10,8 @@ from rich.console import Console
 
 import landrush
 from landrush.bots import bot
-from landrush.cli.drawing import STYLES, seat_names
 from landrush.cli.session import Session
+from landrush.drawing import STYLES, seat_names
 from landrush.engine.rng import Rng
 from landrush.engine.state import CHANCE, OVER, State
 from landrush.games.montana.draw import Drawing

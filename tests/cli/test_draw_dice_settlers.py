@@ -13,9 +13,9 @@ from rich.console import Console
 
 import landrush as package
 from landrush.bots import bot
-from landrush.cli.drawing import STYLES, seat_names
 from landrush.cli.session import Session
 from landrush.component_files import REMARKS
+from landrush.drawing import STYLES, seat_names
 from landrush.engine.rng import Rng
 from landrush.engine.state import CHANCE, OVER, State
 from landrush.games.dice_settlers.draw import Drawing, counts, entry_name

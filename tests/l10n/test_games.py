@@ -15,8 +15,8 @@ from rich.cells import cell_len
 from rich.console import Console
 
 import landrush
-from landrush.cli.drawing import SHAPES, STYLES
 from landrush.cli.session import Session
+from landrush.drawing import SHAPES, STYLES
 from landrush.games import PACKAGES
 from landrush.l10n import LANGUAGES, PSEUDO, describe, message, speaking
 from landrush.messages import Action, Event, Reason

@@ -19,9 +19,9 @@ from landrush.bots.budget import read_budget
 from landrush.bots.models import read_model, shipped
 from landrush.bots.value import Value
 from landrush.cli.courses import course_bars, seat_table
-from landrush.cli.drawing import seat_names
 from landrush.cli.records import add_record, loaded
 from landrush.cli.values import add_components, whole
+from landrush.drawing import seat_names
 from landrush.engine.game import Game
 from landrush.engine.state import State
 from landrush.errors import BadOption

@@ -12,7 +12,7 @@ from rich.text import Text
 from landrush.analysis.analyse import Analysis
 from landrush.analysis.hints import PERCENT
 from landrush.analysis.reasons import GRADES
-from landrush.cli.drawing import STYLES
+from landrush.drawing import STYLES
 from landrush.l10n import decimal, message
 
 EIGHTHS = " ▁▂▃▄▅▆▇█"

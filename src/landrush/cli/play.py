@@ -12,7 +12,6 @@ from typing import Any
 from rich.console import Console
 
 from landrush.bots import Bot, bot, is_outside, read_names
-from landrush.cli.drawing import drawing_of, seat_names
 from landrush.cli.session import Session
 from landrush.cli.values import (
     add_components,
@@ -25,6 +24,7 @@ from landrush.cli.values import (
     whole,
 )
 from landrush.component_files import read_text
+from landrush.drawing import drawing_of, seat_names
 from landrush.errors import BadOption, BadPosition, BadRecord
 from landrush.games import game
 from landrush.l10n import message

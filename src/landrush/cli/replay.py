@@ -8,12 +8,12 @@ from io import TextIOWrapper
 
 from rich.console import Console
 
-from landrush.cli.drawing import Drawing, drawing_of, seat_names
 from landrush.cli.records import add_record, loaded
 from landrush.cli.session import LOG_LINES, MAX_DIGITS
 from landrush.cli.teller import Teller, shortened
 from landrush.cli.values import add_components, whole
 from landrush.cli.verify import score_words
+from landrush.drawing import Drawing, drawing_of, seat_names
 from landrush.engine.state import State
 from landrush.errors import BadOption, BadRecord
 from landrush.l10n import describe, joined, labelled, message, with_more

@@ -13,10 +13,10 @@ from landrush.analysis.hints import hints
 from landrush.analysis.judging import MODEL
 from landrush.bots import Bot, finish, forfeits
 from landrush.bots.models import shipped
-from landrush.cli.drawing import Drawing, Move, View
 from landrush.cli.statistics import statistics_table
 from landrush.cli.teller import Teller, shortened
 from landrush.cli.values import bot_words
+from landrush.drawing import Drawing, Move, View
 from landrush.engine.game import Game
 from landrush.errors import BadModel, BadRecord, IllegalMove
 from landrush.l10n import describe, joined, labelled, language, listed, message, with_more

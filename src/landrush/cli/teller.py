@@ -10,7 +10,7 @@ from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
 
-from landrush.cli.drawing import STYLES, Drawing
+from landrush.drawing import STYLES, Drawing
 from landrush.l10n import describe, message
 from landrush.match.entries import MOVE, OUTCOME
 from landrush.match.match import Match, Step

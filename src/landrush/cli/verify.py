@@ -6,9 +6,9 @@ import argparse
 import json
 from typing import Any
 
-from landrush.cli.drawing import seat_names
 from landrush.cli.records import add_record, loaded
 from landrush.cli.values import add_components
+from landrush.drawing import seat_names
 from landrush.l10n import joined, message
 from landrush.match.entries import OUTCOME
 from landrush.match.match import Match
