@@ -19,7 +19,8 @@ INTERRUPTED = 130
 # The words beside each are under cli-COMMAND.
 COMMANDS = (
     *("serve", "migrate", "backup", "restore", "loadtest"),
-    *("play", "replay", "verify", "analyse", "simulate", "arena", "train", "components", "actions", "bench"),
+    *("play", "replay", "verify", "analyse", "simulate", "arena", "train", "dataset"),
+    *("components", "actions", "bench"),
 )
 
 

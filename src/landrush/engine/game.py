@@ -13,6 +13,7 @@ from landrush.engine.state import State
 from landrush.errors import BadOption, IllegalMove, NotationError
 from landrush.messages import Action, Event, Reason, Term, plain
 from landrush.moves import no_action
+from landrush.picture import Picture, svg
 
 SHOWN_TEXT = 40
 
@@ -38,6 +39,17 @@ class Tally(NamedTuple):
     points: Sequence[Mapping[str, int]] = ()
     # Actions that each seat may take or leave once in this game, with their names.
     choices: Mapping[int, str] = MappingProxyType({})
+
+
+class Seen(NamedTuple):
+    """A number of an observation: what it tells, and what it is divided by to be about 1 at most."""
+
+    # What it belongs to: a player's board, a hex, the question.
+    group: str
+    name: str
+    scale: int = 1
+    # Whether others do not know it of the seat.
+    is_private: bool = False
 
 
 class Accounts(NamedTuple):
@@ -76,6 +88,8 @@ class Game(ABC):
     accounts: ClassVar[Accounts]
     # What `State.features` writes, by name and in that order; the same for all player counts.
     features: ClassVar[tuple[str, ...]]
+    # What `State.observe` writes, in that order; the same for all player counts.
+    observation: ClassVar[tuple[Seen, ...]]
 
     @abstractmethod
     def new(self, players: int, components: str | Path | None = None, **options: Any) -> State:
@@ -90,6 +104,10 @@ class Game(ABC):
 
     @abstractmethod
     def view(self, state: State, seat: int | None) -> dict[str, Any]: ...
+
+    @abstractmethod
+    def picture(self, view: Mapping[str, Any]) -> Picture:
+        """What lies on the table, drawn from a view."""
 
     @abstractmethod
     def notation(self, state: State, action: int) -> str: ...
@@ -150,6 +168,10 @@ class Game(ABC):
             shown = text if len(text) <= SHOWN_TEXT else text[:SHOWN_TEXT] + "…"
             return Reason("why-unreadable", {"text": shown})
         return self.reason(state, action)
+
+    def svg(self, state: State, seat: int | None = None) -> str:
+        """A position as a seat, or a spectator, sees it, as SVG."""
+        return svg(self.picture(self.view(state, seat)))
 
     def digest(self, state: State) -> str:
         return hashlib.sha256(self.to_json(state).encode()).hexdigest()[:16]

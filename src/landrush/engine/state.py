@@ -7,7 +7,7 @@ from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Any, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from landrush.engine.actions import ActionBuffer
 from landrush.engine.events import EventBuffer
@@ -69,6 +69,10 @@ class State(ABC):
     @abstractmethod
     def features(self, seat: i64, out: vec[float]) -> None:
         """Write what a seat may know of the position as numbers, one for each of the game's features."""
+
+    @abstractmethod
+    def observe(self, seat: i64, out: vec[u8], at: i64) -> None:
+        """Write all that a seat may know, a number for each of the game's observation, from a place on."""
 
     def imagine(self, seat: i64, rng: Rng) -> State:
         """A copy in which what this seat cannot know is drawn anew. Here everything is public."""
@@ -142,6 +146,10 @@ class State(ABC):
     def take_events(self) -> list[Event]:
         """What happened since the last call, as keys with parameters."""
         return [] if self.events is None else self.game.read_events(self, self.events.take())
+
+    def _repr_svg_(self) -> str:
+        """How notebooks show a position."""
+        return self.game.svg(self)
 
     def __copy__(self) -> State:
         return self.clone()

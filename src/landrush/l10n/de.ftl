@@ -43,6 +43,11 @@ error-no-recipe = kein Rezept „{ $recipe }“; eine Datei, oder: { $recipes }
 error-recipe-unreadable = das Rezept { $file } ist nicht lesbar: { $why }
 error-recipe-ties = das Rezept { $file } ist für ein anderes Spiel, andere Regeln oder andere Merkmale als die von { $game }
 error-train-extra = das Training braucht weitere Bibliotheken: pip install "landrush[train]"
+error-dataset-extra = ein Datensatz braucht weitere Bibliotheken: pip install "landrush[dataset]"
+error-dataset-which = entweder Aufzeichnungen angeben oder mit --game ein Spiel, das Bots spielen
+error-dataset-there = { $file } gibt es schon
+error-dataset-write = { $file } kann nicht geschrieben werden: { $why }
+error-dataset-game = { $file }: eine Aufzeichnung von { $game }, die erste ist aber von { $first }
 error-train-exists = in { $folder } ist schon ein Training; --resume setzt es fort, --out nennt einen anderen Ordner
 error-train-nothing = in { $folder } ist kein Training, das fortgesetzt werden könnte
 error-train-other = das Training in { $folder } hat ein anderes Rezept, einen anderen Startwert oder andere Runden
@@ -267,6 +272,7 @@ ui-stat-unlucky = { $player }: größtes Pech bei { $move } (Eintrag { $entry })
 cli-word-command = BEFEHL
 cli-word-game = SPIEL
 cli-word-file = DATEI
+cli-word-record = AUFZEICHNUNG
 cli-word-folder = ORDNER
 cli-word-lang = SPRACHE
 cli-word-option = NAME=WERT
@@ -279,6 +285,7 @@ cli-replay = Eine aufgezeichnete Partie durchgehen.
 cli-verify = Eine aufgezeichnete Partie prüfen: jeden Eintrag, den Zufall und das Ergebnis.
 cli-bench = Die Engine im Vergleich mit anderen messen.
 cli-train = Eine Wertfunktion eines Spiels im Spiel gegen sich selbst trainieren.
+cli-dataset = Aus Aufzeichnungen oder Spielen von Bots eine Tabelle zum Lernen machen.
 cli-version = die Version zeigen und ob der Kern kompiliert ist
 cli-lang = Sprache: { $languages }
 cli-see-help = { $prog }: { $problem }; siehe { $prog } --help
@@ -485,6 +492,17 @@ cli-train-loss = Verlust { $loss }
 cli-train-share = { $rung }/{ $players } { $share }
 cli-train-interrupted = Angehalten; alles bis zum letzten Zwischenstand bleibt. Fortsetzen mit: { $command }
 cli-train-done = Das Modell, seine Karte, Kurven und Bilder sind in { $folder }. Prüfsumme: { $hash }
+cli-dataset-out = die Parquet-Datei, die geschrieben wird
+cli-dataset-records = Aufzeichnungen eines Spiels
+cli-dataset-game = das Spiel, das Bots spielen
+cli-dataset-option = eine Option des Spiels
+cli-dataset-done = { $file }: { $decisions ->
+    [one] { $decisions } Entscheidung
+   *[other] { $decisions } Entscheidungen
+} aus { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}.
 
 # Hints and analysis
 cli-analyse = Eine aufgezeichnete Partie beurteilen: Chancen, Können und Glück, Fehler.

@@ -43,6 +43,11 @@ error-no-recipe = no recipe “{ $recipe }”; a file, or one of: { $recipes }
 error-recipe-unreadable = cannot read the recipe { $file }: { $why }
 error-recipe-ties = the recipe { $file } is for another game, other rules or other features than those of { $game }
 error-train-extra = training needs more libraries: pip install "landrush[train]"
+error-dataset-extra = a data set needs more libraries: pip install "landrush[dataset]"
+error-dataset-which = name either records or, with --game, a game for bots to play
+error-dataset-there = { $file } is there already
+error-dataset-write = cannot write { $file }: { $why }
+error-dataset-game = { $file }: a record of { $game }, but the first one is of { $first }
 error-train-exists = there is a training in { $folder } already; --resume continues it, --out names another folder
 error-train-nothing = there is no training in { $folder } that could go on
 error-train-other = the training in { $folder } has another recipe, seed or number of rounds
@@ -266,6 +271,7 @@ ui-stat-unlucky = { $player }: least luck with { $move } (entry { $entry }): { $
 cli-word-command = COMMAND
 cli-word-game = GAME
 cli-word-file = FILE
+cli-word-record = RECORD
 cli-word-folder = DIR
 cli-word-lang = LANG
 cli-word-option = NAME=VALUE
@@ -278,6 +284,7 @@ cli-replay = Step through a recorded match.
 cli-verify = Check a recorded match: every entry, chance and the result.
 cli-bench = Measure the engine beside its peers.
 cli-train = Train a value function of a game by self-play.
+cli-dataset = Turn records, or games of bots, into a table for learning.
 cli-version = show the version and whether the kernel is compiled
 cli-lang = language: { $languages }
 cli-see-help = { $prog }: { $problem }; see { $prog } --help
@@ -487,6 +494,17 @@ cli-train-loss = loss { $loss }
 cli-train-share = { $rung }/{ $players } { $share }
 cli-train-interrupted = Stopped; everything up to the last checkpoint is kept. To continue: { $command }
 cli-train-done = The model, its card, curves and plots are in { $folder }. Hash: { $hash }
+cli-dataset-out = the Parquet file to write
+cli-dataset-records = records of one game
+cli-dataset-game = the game that bots play
+cli-dataset-option = an option of the game
+cli-dataset-done = { $file }: { $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+} of { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}.
 
 # Hints and analysis
 cli-analyse = Judge a recorded match: chances, skill and luck, mistakes.

@@ -43,6 +43,11 @@ error-no-recipe = geen recept ‘{ $recipe }’; een bestand, of een van: { $rec
 error-recipe-unreadable = het recept { $file } kan niet worden gelezen: { $why }
 error-recipe-ties = het recept { $file } is voor een ander spel, andere regels of andere kenmerken dan die van { $game }
 error-train-extra = trainen vereist extra bibliotheken: pip install "landrush[train]"
+error-dataset-extra = een dataset vereist extra bibliotheken: pip install "landrush[dataset]"
+error-dataset-which = noem spelverslagen of, met --game, een spel dat bots spelen
+error-dataset-there = { $file } bestaat al
+error-dataset-write = { $file } kan niet worden geschreven: { $why }
+error-dataset-game = { $file }: een spelverslag van { $game }, maar het eerste is van { $first }
 error-train-exists = in { $folder } staat al een training; --resume gaat ermee door, --out noemt een andere map
 error-train-nothing = in { $folder } staat geen training om mee door te gaan
 error-train-other = de training in { $folder } heeft een ander recept, een andere startwaarde of een ander aantal rondes
@@ -270,6 +275,7 @@ ui-stat-unlucky = { $player }: minste geluk met { $move } (stap { $entry }): { $
 cli-word-command = COMMANDO
 cli-word-game = SPEL
 cli-word-file = BESTAND
+cli-word-record = VERSLAG
 cli-word-folder = MAP
 cli-word-lang = TAAL
 cli-word-option = NAAM=WAARDE
@@ -282,6 +288,7 @@ cli-replay = Een spelverslag stap voor stap naspelen.
 cli-verify = Een spelverslag verifiëren: elke stap, het toeval en de uitslag.
 cli-bench = De engine meten naast andere engines.
 cli-train = Een waardefunctie van een spel trainen door tegen zichzelf te spelen.
+cli-dataset = Van spelverslagen of partijen van bots een tabel maken om van te leren.
 cli-version = de versie tonen, en of de kern gecompileerd is
 cli-lang = taal: { $languages }
 cli-see-help = { $prog }: { $problem }; zie { $prog } --help
@@ -497,6 +504,17 @@ cli-train-loss = verlies { $loss }
 cli-train-share = { $rung }/{ $players } { $share }
 cli-train-interrupted = Gestopt; alles tot de laatste tussenstand blijft bewaard. Doorgaan met: { $command }
 cli-train-done = Het model, de modelkaart, krommen en grafieken staan in { $folder }. Hash: { $hash }
+cli-dataset-out = het Parquet-bestand dat wordt geschreven
+cli-dataset-records = spelverslagen van één spel
+cli-dataset-game = het spel dat bots spelen
+cli-dataset-option = een optie van het spel
+cli-dataset-done = { $file }: { $decisions ->
+    [one] { $decisions } beslissing
+   *[other] { $decisions } beslissingen
+} uit { $games ->
+    [one] { $games } partij
+   *[other] { $games } partijen
+}.
 
 # Hints and analysis
 cli-analyse = Een spelverslag beoordelen: kansen, vaardigheid en geluk, fouten.

@@ -43,6 +43,11 @@ error-no-recipe = nie ma przepisu „{ $recipe }”; podaj plik albo: { $recipes
 error-recipe-unreadable = nie można odczytać przepisu { $file }: { $why }
 error-recipe-ties = przepis { $file } jest dla innej gry, innych zasad lub innych cech niż te gry { $game }
 error-train-extra = trening wymaga dodatkowych bibliotek: pip install "landrush[train]"
+error-dataset-extra = zbiór danych wymaga dodatkowych bibliotek: pip install "landrush[dataset]"
+error-dataset-which = podaj zapisy partii albo, po --game, grę, w którą mają grać boty
+error-dataset-there = { $file } już istnieje
+error-dataset-write = nie można zapisać { $file }: { $why }
+error-dataset-game = { $file }: to zapis partii gry { $game }, a pierwszy jest z gry { $first }
 error-train-exists = w { $folder } jest już trening; --resume go kontynuuje, --out wskazuje inny katalog
 error-train-nothing = w { $folder } nie ma treningu do kontynuowania
 error-train-other = trening w { $folder } ma inny przepis, inne ziarno lub inną liczbę rund
@@ -274,6 +279,7 @@ ui-stat-unlucky = { $player }: najmniej szczęścia przy { $move } (wpis { $entr
 cli-word-command = POLECENIE
 cli-word-game = GRA
 cli-word-file = PLIK
+cli-word-record = ZAPIS
 cli-word-folder = KATALOG
 cli-word-lang = JĘZYK
 cli-word-option = NAZWA=WARTOŚĆ
@@ -286,6 +292,7 @@ cli-replay = Pokazuje zapisaną partię krok po kroku.
 cli-verify = Weryfikuje zapisaną partię: każdy wpis, losowania i wynik.
 cli-bench = Mierzy silnik obok innych silników.
 cli-train = Trenuje funkcję wartości gry w grze z samą sobą.
+cli-dataset = Zamienia zapisy partii lub partie botów w tabelę do uczenia.
 cli-version = pokazuje wersję i to, czy jądro jest skompilowane
 cli-lang = język: { $languages }
 cli-see-help = { $prog }: { $problem }; zob. { $prog } --help
@@ -500,6 +507,21 @@ cli-train-loss = strata { $loss }
 cli-train-share = { $rung }/{ $players } { $share }
 cli-train-interrupted = Przerwano; wszystko do ostatniego punktu kontrolnego jest zachowane. Aby kontynuować: { $command }
 cli-train-done = Model, jego karta, krzywe i wykresy są w { $folder }. Skrót: { $hash }
+cli-dataset-out = plik Parquet do zapisania
+cli-dataset-records = zapisy partii jednej gry
+cli-dataset-game = gra, w którą grają boty
+cli-dataset-option = opcja gry
+cli-dataset-done = { $file }: { $decisions ->
+    [one] { $decisions } decyzja
+    [few] { $decisions } decyzje
+    [many] { $decisions } decyzji
+   *[other] { $decisions } decyzji
+} z { $games ->
+    [one] { $games } partii
+    [few] { $games } partii
+    [many] { $games } partii
+   *[other] { $games } partii
+}.
 
 # Hints and analysis
 cli-analyse = Ocenia zapisaną partię: szanse, umiejętności i szczęście, błędy.

@@ -8,7 +8,7 @@ from functools import partial
 from importlib.metadata import version
 from typing import Any
 
-import pyspiel  # type: ignore[import-not-found]
+import pyspiel
 from timed import rates, work  # type: ignore[import-not-found]
 
 GAMES = {"backgammon": "backgammon", "chess": "chess", "go9": "go(board_size=9)"}

@@ -10,11 +10,12 @@ from landrush.engine.game import Game, Tally
 from landrush.engine.pending import FRAME
 from landrush.engine.state import OVER, State
 from landrush.engine.vectors import number_vector
-from landrush.games.dice_settlers import actions, explain, flows, log, notation, position, reasons
+from landrush.games.dice_settlers import actions, explain, flows, log, notation, picture, position, reasons
 from landrush.games.dice_settlers import state as kinds
 from landrush.games.dice_settlers.components import Components, load, standard
 from landrush.games.dice_settlers.feature_names import FEATURES
 from landrush.games.dice_settlers.help import TOPICS
+from landrush.games.dice_settlers.observation_names import OBSERVATION
 from landrush.games.dice_settlers.restore import from_json
 from landrush.games.dice_settlers.rules import DiceSettlers, new_solo_state, new_state
 from landrush.games.dice_settlers.scoring import points_by_source
@@ -22,6 +23,7 @@ from landrush.games.dice_settlers.solo import frames
 from landrush.games.dice_settlers.solo.options import SOLO_OPTIONS, read_difficulty
 from landrush.l10n import message
 from landrush.messages import Action, Event, Reason, Term
+from landrush.picture import Picture
 
 RANDOM = "random"
 SET_KEYS = {
@@ -73,6 +75,7 @@ class DiceSettlersGame(Game):
     components: Components
     accounts = flows.ACCOUNTS
     features = FEATURES
+    observation = OBSERVATION
 
     def __init__(self, components: Components) -> None:
         self.components = components
@@ -110,6 +113,9 @@ class DiceSettlersGame(Game):
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         return position.view(self, dice_settlers(state), seat)
+
+    def picture(self, view: Mapping[str, Any]) -> Picture:
+        return picture.picture(self, view)
 
     def notation(self, state: State, action: int) -> str:
         return notation.notation(self.components.tech_ids, action)

@@ -20,6 +20,7 @@ from landrush.games.dice_settlers.features import features
 from landrush.games.dice_settlers.imagine import imagine_bags, imagine_draft, imagine_stack
 from landrush.games.dice_settlers.judge import check_chance, check_decision
 from landrush.games.dice_settlers.land import empty_near
+from landrush.games.dice_settlers.observation import observe
 from landrush.games.dice_settlers.offer import (
     options_before_turns,
     options_inside_action,
@@ -114,6 +115,9 @@ class DiceSettlers(Position):
 
     def features(self, seat: i64, out: vec[float]) -> None:
         features(self, seat, out)
+
+    def observe(self, seat: i64, out: vec[u8], at: i64) -> None:
+        observe(self, seat, out, at)
 
     def imagine(self, seat: i64, rng: Rng) -> DiceSettlers:
         copy = self.clone()

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, ClassVar
 
 from landrush.engine.game import Game, Tally
 from landrush.engine.state import OVER, State
-from landrush.games.montana import actions, explain, flows, log, notation, position, reasons
+from landrush.games.montana import actions, explain, flows, log, notation, picture, position, reasons
 from landrush.games.montana.components import Components, load, standard
 from landrush.games.montana.feature_names import FEATURES
 from landrush.games.montana.help import TOPICS
+from landrush.games.montana.observation_names import OBSERVATION
 from landrush.games.montana.restore import from_json
 from landrush.games.montana.rules import Montana, new_state
 from landrush.games.montana.scoring import points_by_source
 from landrush.games.montana.state import FIRST, MAIN, PICK, SPIN, START, START_CHANCE, TILE
 from landrush.l10n import message
 from landrush.messages import Action, Event, Reason
+from landrush.picture import Picture
 
 NOBODY = -1
 
@@ -38,6 +41,7 @@ class MontanaGame(Game):
     components: Components
     accounts = flows.ACCOUNTS
     features = FEATURES
+    observation = OBSERVATION
 
     def __init__(self, components: Components) -> None:
         self.components = components
@@ -61,6 +65,9 @@ class MontanaGame(Game):
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         return position.view(self, montana(state), seat)
+
+    def picture(self, view: Mapping[str, Any]) -> Picture:
+        return picture.picture(self, view)
 
     def notation(self, state: State, action: int) -> str:
         return notation.notation(self.cell_names(state), action)

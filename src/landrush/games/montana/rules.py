@@ -34,6 +34,7 @@ from landrush.games.montana.hire import (
 )
 from landrush.games.montana.kinds import COLOURS
 from landrush.games.montana.landscape import NO_TOKEN, NOBODY, empty_landscape
+from landrush.games.montana.observation import observe
 from landrush.games.montana.parts import MAX_COLUMNS, ROTATIONS, ROWS, Layout, Parts
 from landrush.games.montana.scoring import settlements_placed, winner_bits
 from landrush.games.montana.setup import (
@@ -274,6 +275,9 @@ class Montana(Position):
 
     def features(self, seat: i64, out: vec[float]) -> None:
         features(self, seat, out)
+
+    def observe(self, seat: i64, out: vec[u8], at: i64) -> None:
+        observe(self, seat, out, at)
 
     def winners(self) -> list[int]:
         if self.to_move != OVER:

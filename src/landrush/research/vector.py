@@ -1,0 +1,144 @@
+"""Many games in one call: observations, masks and rewards as arrays that are written anew in each step.
+
+`Vector` has all seats decide in turn, for self-play. `VectorEnv` is the same as gymnasium.vector knows it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from landrush.research.extras import missing
+
+try:
+    import numpy as np
+    from gymnasium import spaces
+    from gymnasium.vector import AutoresetMode
+    from gymnasium.vector import VectorEnv as GymnasiumVectorEnv
+    from gymnasium.vector.utils import batch_space
+    from numpy.typing import NDArray
+except ImportError as error:
+    raise missing("gymnasium") from error
+
+from landrush.engine.rng import Rng
+from landrush.errors import BadOption, IllegalMove
+from landrush.games import game
+from landrush.research.batch import Batch
+from landrush.research.encoding import Floats, encoder
+from landrush.simulation import derived_seed
+
+# A game that nobody ends is cut off after so many decisions of all seats.
+MOST_DECISIONS = 10_000
+
+
+class Vector:
+    """So many games of one kind, all seats decided by the caller; a game that ends begins anew at once.
+
+    The arrays stay the same objects: copy what is to be kept. `observations` is float32; `numbers` has the
+    same as whole numbers before they are scaled. Raises UnknownGame or BadOption.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        count: int,
+        players: int = 2,
+        seed: int = 0,
+        max_decisions: int = MOST_DECISIONS,
+        **options: Any,
+    ) -> None:
+        if count < 1:
+            raise BadOption(f"at least 1 game is needed, not {count}")
+        self.encoder = encoder(name)
+        self.count = count
+        self.players = players
+        self.root = game(name).new(players, **options)
+        self.max_decisions = max_decisions
+        self.observations: Floats = np.empty((count, self.encoder.size), np.float32)
+        self.reset(seed)
+
+    def reset(self, seed: int = 0) -> None:
+        """Begin all games anew."""
+        size, actions = self.encoder.size, self.encoder.actions
+        # A game does not depend on how many others there are.
+        seeds = [derived_seed(seed, "game", i) for i in range(self.count)]
+        batch = Batch(self.root, seeds, size, actions, self.max_decisions)
+        self.batch = batch
+        self.numbers = array(batch.observations, np.uint8, self.count, size)
+        self.finals = array(batch.finals, np.uint8, self.count, size)
+        self.masks = array(batch.masks, np.bool_, self.count, actions)
+        self.rewards = array(batch.rewards, np.float64, self.count, self.players)
+        self.to_move = array(batch.to_move, np.int64, self.count)
+        self.over = array(batch.over, np.bool_, self.count)
+        self.cut = array(batch.cut, np.bool_, self.count)
+        batch.look()
+        self.scale()
+
+    def step(self, actions: Sequence[int] | NDArray[Any]) -> None:
+        """Carry out an action in each game. Raises IllegalMove, and nothing happens, if one is not legal."""
+        given = np.asarray(actions)
+        if given.shape != (self.count,) or given.dtype.kind not in "iu":
+            raise IllegalMove(
+                f"{self.count} whole numbers are needed, not {given.dtype} of shape {given.shape}"
+            )
+        chosen: list[int] = given.tolist()
+        wrong = self.batch.first_illegal(chosen)
+        if wrong >= 0:
+            raise IllegalMove(f"action {chosen[wrong]} is not legal in game {wrong}")
+        self.batch.step(chosen)
+        self.scale()
+
+    def scale(self) -> None:
+        np.multiply(self.numbers, self.encoder.factors, out=self.observations)
+
+    def random_actions(self, rng: Rng) -> NDArray[np.int64]:
+        """A legal action for each game, drawn uniformly."""
+        return np.array(self.batch.pick(rng), np.int64)
+
+
+def array(block: Any, kind: Any, *shape: int) -> NDArray[Any]:
+    """A block of the kernel's memory as an array, which only the kernel writes."""
+    return np.frombuffer(block, kind).reshape(shape)
+
+
+class VectorEnv(GymnasiumVectorEnv[Floats, NDArray[Any], NDArray[Any]]):
+    """`Vector` as gymnasium.vector has it: who is to move sees and acts, and is rewarded for its own action.
+
+    Infos have `action_mask`, `to_move` and each seat's `rewards`; in the step that ends a game `final_obs` is
+    what the seat that ended it saw.
+    """
+
+    def __init__(self, name: str, num_envs: int, players: int = 2, **options: Any) -> None:
+        self.vector = Vector(name, num_envs, players, **options)
+        self.num_envs = num_envs
+        found = self.vector.encoder
+        self.single_observation_space = spaces.Box(0, found.highest, (found.size,), np.float32)
+        self.single_action_space = spaces.Discrete(found.actions)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Floats, dict[str, Any]]:
+        super().reset(seed=seed)
+        self.vector.reset(int(self.np_random.integers(2**62)))
+        return self.vector.observations.copy(), self.infos()
+
+    def step(
+        self, actions: NDArray[Any]
+    ) -> tuple[Floats, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
+        vector = self.vector
+        movers = vector.to_move.copy()
+        vector.step(actions)
+        over, cut = vector.over.copy(), vector.cut.copy()
+        rewards = vector.rewards[np.arange(self.num_envs), movers]
+        infos = self.infos()
+        infos["rewards"] = vector.rewards.copy()
+        if (over | cut).any():
+            infos["final_obs"] = vector.finals * vector.encoder.factors
+            infos["_final_obs"] = over | cut
+        return vector.observations.copy(), rewards, over, cut, infos
+
+    def infos(self) -> dict[str, Any]:
+        return {"action_mask": self.vector.masks.copy(), "to_move": self.vector.to_move.copy()}
