@@ -28,6 +28,8 @@ class Worker:
     measure: str
     game: str | None = None
     is_interpreted: bool = False
+    # Libraries without which it cannot be measured.
+    needs: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -73,6 +75,9 @@ GOALS: Final[dict[str, dict[str, Goal]]] = {
         "growth.second_half": Goal(1.5),
         "search.playout_sims_per_s": Goal(2_000),
         "search.net_sims_per_s": Goal(1_500),
+        "vector.steps_per_s": Goal(150_000),
+        "pettingzoo.steps_per_s": Goal(5_000),
+        "openspiel.actions_per_s": Goal(50_000),
         "searched playouts : catanatron": Goal(40.0),
         "decisions : catanatron": Goal(20.0),
         "nodes : C++ backgammon": Goal(2.0),
@@ -109,6 +114,9 @@ def game_workers(game: str) -> tuple[Worker, ...]:
         Worker(f"{game}-driven", OURS, f"driven-{game}", game),
         Worker(f"{game}-record", OURS, f"record-{game}", game),
         Worker(f"{game}-search", OURS, f"search-{game}", game),
+        Worker(f"{game}-vector", OURS, f"vector-{game}", game, needs=("numpy",)),
+        Worker(f"{game}-pettingzoo", OURS, f"pettingzoo-{game}", game, needs=("pettingzoo", "PIL")),
+        Worker(f"{game}-openspiel", OURS, f"openspiel-{game}", game, needs=("numpy", "pyspiel")),
         Worker(f"{game}-interpreted", OURS, f"playout-{game}", game, is_interpreted=True),
     )
 
@@ -136,6 +144,9 @@ def game_quantities(game: str) -> tuple[Quantity, ...]:
             game, "search", "playout_sims_per_s", "tree search with playouts, simulations/s", "1/s"
         ),
         game_quantity(game, "search", "net_sims_per_s", "tree search with the net, simulations/s", "1/s"),
+        game_quantity(game, "vector", "steps_per_s", "256 games at once, seen and masked, steps/s", "1/s"),
+        game_quantity(game, "pettingzoo", "steps_per_s", "through PettingZoo, steps/s", "1/s"),
+        game_quantity(game, "openspiel", "actions_per_s", "through OpenSpiel, actions/s", "1/s"),
         game_quantity(game, "interpreted", "actions_per_s", "interpreted, actions/s", "1/s"),
         game_quantity(game, "interpreted", "decisions_per_s", "interpreted, decisions/s", "1/s"),
     )
@@ -176,6 +187,20 @@ def game_comparisons(game: str) -> tuple[Comparison, ...]:
         game_comparison(game, "Python loop : backgammon", driven, "backgammon-driven.decisions_per_s"),
         game_comparison(game, "Python loop : chess", driven, "chess-driven.decisions_per_s"),
         game_comparison(game, "Python loop : go 9x9", driven, "go9-driven.decisions_per_s"),
+        game_comparison(game, "at once : pgx backgammon", "vector.steps_per_s", "pgx-backgammon.steps_per_s"),
+        game_comparison(game, "at once : pgx go 9x9", "vector.steps_per_s", "pgx-go9.steps_per_s"),
+        game_comparison(
+            game,
+            "PettingZoo : its connect four",
+            "pettingzoo.steps_per_s",
+            "pettingzoo-connect-four.steps_per_s",
+        ),
+        game_comparison(
+            game, "PettingZoo : its go", "pettingzoo.steps_per_s", "pettingzoo-go.steps_per_s"
+        ),
+        game_comparison(
+            game, "OpenSpiel : its backgammon", "openspiel.actions_per_s", "backgammon-driven.nodes_per_s"
+        ),
         game_comparison(
             game, "record entries : catanatron", "record.entries_per_s", "catanatron-play.decisions_per_s"
         ),
@@ -198,6 +223,10 @@ WORKERS: Final = (
     Worker("go9-driven", "open_spiel", "driven-go9"),
     Worker("backgammon-rollouts", "open_spiel", "rollouts-backgammon"),
     Worker("chess-rollouts", "open_spiel", "rollouts-chess"),
+    Worker("pgx-backgammon", "pgx", "backgammon"),
+    Worker("pgx-go9", "pgx", "go_9x9"),
+    Worker("pettingzoo-connect-four", "pettingzoo", "connect_four_v3"),
+    Worker("pettingzoo-go", "pettingzoo", "go_v5"),
 )
 
 QUANTITIES: Final = (
@@ -209,6 +238,7 @@ QUANTITIES: Final = (
     Quantity("catanatron-play", "games_per_s", "4 players, games/s", "1/s"),
     Quantity("catanatron-copy", "copy_us", "copy in mid-game, µs", "µs"),
     Quantity("backgammon-driven", "decisions_per_s", "backgammon, Python, decisions/s", "1/s"),
+    Quantity("backgammon-driven", "nodes_per_s", "backgammon, Python, nodes/s", "1/s"),
     Quantity("chess-driven", "decisions_per_s", "chess, Python, decisions/s", "1/s"),
     Quantity("go9-driven", "decisions_per_s", "go 9x9, Python, decisions/s", "1/s"),
     Quantity("backgammon-rollouts", "nodes_per_s", "backgammon, C++, nodes/s", "1/s"),
@@ -217,6 +247,10 @@ QUANTITIES: Final = (
     Quantity("chess-rollouts", "nodes_per_s", "chess, C++, nodes/s", "1/s"),
     Quantity("chess-rollouts", "options_per_s", "chess, C++, options/s", "1/s"),
     Quantity("chess-rollouts", "playouts_per_s", "chess, C++, rollouts/s", "1/s"),
+    Quantity("pgx-backgammon", "steps_per_s", "backgammon, 256 games at once, steps/s", "1/s"),
+    Quantity("pgx-go9", "steps_per_s", "go 9x9, 256 games at once, steps/s", "1/s"),
+    Quantity("pettingzoo-connect-four", "steps_per_s", "connect four, steps/s", "1/s"),
+    Quantity("pettingzoo-go", "steps_per_s", "go 19x19, steps/s", "1/s"),
 )
 
 COMPARISONS: Final = tuple(comparison for game in GAMES for comparison in game_comparisons(game))

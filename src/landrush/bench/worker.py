@@ -27,6 +27,7 @@ CLONES_A_STEP: Final = 10_000
 OFFER_GAMES: Final = 20
 RECORDS: Final = 5
 SIMULATIONS_A_STEP: Final = 200
+AT_ONCE: Final = 256
 VERSION: Final = "import sys; sys.argv[0] = 'landrush'; from landrush.cli import main; sys.exit(main())"
 
 
@@ -157,6 +158,74 @@ def search(game: str, seconds: float, seed: int) -> dict[str, float]:
     return found
 
 
+def vector(game: str, seconds: float, seed: int) -> dict[str, float]:
+    """Many games at once: observations and masks of all are written in each step. Actions are random."""
+    from landrush.research.vector import Vector
+
+    games = Vector(game, AT_ONCE, players=4, seed=seed)
+    rng = Rng(seed)
+
+    def step() -> tuple[int]:
+        games.step(games.random_actions(rng))
+        return (AT_ONCE,)
+
+    (steps,) = rates(step, seconds)
+    return {"steps_per_s": steps}
+
+
+def pettingzoo(game: str, seconds: float, seed: int) -> dict[str, float]:
+    """The usual loop over agents, with the usual wrappers."""
+    import numpy as np
+
+    from landrush.research.pettingzoo import env
+
+    made = env(game, players=4)
+    rand = random.Random(seed).random
+
+    def step() -> tuple[int]:
+        made.reset(seed=int(rand() * 2**31))
+        steps = 0
+        for _ in made.agent_iter():
+            seen, _, is_over, is_cut, _ = made.last()
+            action = None
+            if not (is_over or is_cut):
+                legal = np.flatnonzero(seen["action_mask"])
+                action = int(legal[int(rand() * len(legal))])
+            made.step(action)
+            steps += 1
+        return (steps,)
+
+    (steps,) = rates(step, seconds)
+    return {"steps_per_s": steps}
+
+
+def openspiel(game: str, seconds: float, seed: int) -> dict[str, float]:
+    """A Python loop over legal_actions, chance_outcomes and apply_action."""
+    import pyspiel
+
+    from landrush.research.open_spiel import register, short_name
+
+    register()
+    found = pyspiel.load_game(short_name(game), {"players": 4})
+    rand = random.Random(seed).random
+
+    def step() -> tuple[int]:
+        state = found.new_initial_state()
+        actions = 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes, shares = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(random.choices(outcomes, shares)[0])
+            else:
+                legal = state.legal_actions()
+                state.apply_action(legal[int(rand() * len(legal))])
+            actions += 1
+        return (actions,)
+
+    (actions,) = rates(step, seconds)
+    return {"actions_per_s": actions}
+
+
 def children_cpu() -> float | None:
     """CPU seconds of the finished child processes, where the system tells."""
     if sys.platform == "win32":
@@ -186,7 +255,7 @@ def version(seconds: float, seed: int) -> dict[str, float]:
 
 if __name__ == "__main__":
     measures = {"version": version}
-    for measure in (playout, growth, clone, driven, record, search):
+    for measure in (playout, growth, clone, driven, record, search, vector, pettingzoo, openspiel):
         measures |= {f"{measure.__name__}-{game}": partial(measure, game) for game in GAMES}
     work(
         {"version": landrush.__version__, "compiled": not str(kernel.__file__).endswith(".py")},

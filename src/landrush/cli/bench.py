@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 from landrush.l10n import message
@@ -75,7 +76,8 @@ def find_peers(messages: Console) -> Path:
     from landrush.bench.environment import cache_folder, peers_python
 
     def announce() -> None:
-        text = f"Installing the peers, catanatron and OpenSpiel, in {cache_folder()}; this is done once."
+        peers = "catanatron, OpenSpiel, PettingZoo and pgx"
+        text = f"Installing the peers, {peers}, in {cache_folder()}; this is done once."
         messages.print(text, markup=False, highlight=False, soft_wrap=True)
 
     with messages.status("Preparing the peers"):
@@ -89,7 +91,13 @@ def measure_all(messages: Console, peers_python: Path | None, rounds: int, secon
     from landrush.bench.plan import OURS, WORKERS, Worker
     from landrush.bench.rounds import measure
 
-    workers = [worker for worker in WORKERS if peers_python is not None or worker.engine == OURS]
+    workers = [
+        worker
+        for worker in WORKERS
+        if (peers_python is not None or worker.engine == OURS)
+        # Without an extra the rest is measured.
+        and all(find_spec(library) is not None for library in worker.needs)
+    ]
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     with Progress(*columns, console=messages, transient=True, disable=not messages.is_terminal) as progress:
         task = progress.add_task("", total=rounds * len(workers), completed=-1)

@@ -41,11 +41,11 @@ def play(state: Any, rand: Callable[[], float]) -> tuple[int, int, int]:
 
 
 def driven(name: str, seconds: float, seed: int) -> dict[str, float]:
-    """Decisions a second of a Python loop over legal_actions and apply_action."""
+    """Decisions a second of a Python loop over legal_actions and apply_action, and with chance outcomes."""
     game = pyspiel.load_game(GAMES[name])
     rand = random.Random(seed).random
-    decisions, _, _ = rates(lambda: play(game.new_initial_state(), rand), seconds)
-    return {"decisions_per_s": decisions}
+    decisions, _, chances = rates(lambda: play(game.new_initial_state(), rand), seconds)
+    return {"decisions_per_s": decisions, "nodes_per_s": decisions + chances}
 
 
 def rollouts(name: str, seconds: float, seed: int) -> dict[str, float]:
