@@ -8,7 +8,7 @@ import pytest
 from values import midway
 
 import landrush
-from landrush.bots import BOTS, bot, names, searches
+from landrush.bots import BOTS, bot, model, names, searches
 from landrush.bots.ladder import PlannerBot, SearchBot
 from landrush.bots.levels import BUDGET, LEVELS, SETTINGS, LevelBot
 from landrush.engine.rng import Rng
@@ -124,3 +124,14 @@ def test_a_bot_can_be_made_for_every_decision() -> None:
     assert first.planner is not None
     assert second.player.planner is not None
     assert first.planner.value is second.player.planner.value
+
+
+def test_a_level_that_is_tuned_is_another_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Games of a cup that were played before are not taken for games of today."""
+    game = landrush.game("montana")
+    before = model(game, "scout")
+    assert before
+    warmer = SETTINGS["montana"]["scout"]._replace(temperature=0.5)
+    monkeypatch.setitem(SETTINGS["montana"], "scout", warmer)
+    assert model(game, "scout") != before
+    assert model(game, "net") == model(game, "mcts-net@64ms")

@@ -195,9 +195,7 @@ def game_comparisons(game: str) -> tuple[Comparison, ...]:
             "pettingzoo.steps_per_s",
             "pettingzoo-connect-four.steps_per_s",
         ),
-        game_comparison(
-            game, "PettingZoo : its go", "pettingzoo.steps_per_s", "pettingzoo-go.steps_per_s"
-        ),
+        game_comparison(game, "PettingZoo : its go", "pettingzoo.steps_per_s", "pettingzoo-go.steps_per_s"),
         game_comparison(
             game, "OpenSpiel : its backgammon", "openspiel.actions_per_s", "backgammon-driven.nodes_per_s"
         ),

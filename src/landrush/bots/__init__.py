@@ -68,10 +68,14 @@ def searches(name: str) -> bool:
 
 
 def model(game: Game, name: str) -> str:
-    """The hash of the value function that a bot goes by, or nothing: with another one it is another bot."""
+    """What a bot goes by, or nothing: with another value function, or another setting, it is another bot."""
     base = split_budget(name)[0]
     rung = SETTINGS[game.name][base] if base in LEVELS else RUNGS.get(base)
-    return digest(game, rung.model) if rung is not None and rung.model is not None else ""
+    if rung is None or rung.model is None:
+        return ""
+    found = digest(game, rung.model)
+    # A level keeps its name when it is tuned; other bots do not change.
+    return f"{found}, lines {rung.lines}, temperature {rung.temperature}" if base in LEVELS else found
 
 
 def is_outside(name: str) -> bool:

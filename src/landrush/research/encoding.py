@@ -20,7 +20,10 @@ Mask = NDArray[np.int8]
 
 
 class Encoder:
-    """Writes observations and masks of one game. Arrays that it gives are the caller's own."""
+    """Writes observations and masks of one game. Arrays that it gives are the caller's own.
+
+    It has a buffer, so threads need one each.
+    """
 
     def __init__(self, found: Game) -> None:
         self.game = found

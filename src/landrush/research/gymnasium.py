@@ -23,7 +23,7 @@ from landrush.engine.rng import Rng
 from landrush.engine.state import OVER
 from landrush.errors import BadOption
 from landrush.games import game, games
-from landrush.research.encoding import Floats, Mask, encoder, results
+from landrush.research.encoding import Encoder, Floats, Mask, results
 from landrush.research.picture import RENDER_MODES, checked_mode, rendered
 from landrush.research.seeds import draw_seed
 from landrush.research.version import VERSIONS
@@ -62,7 +62,7 @@ class LandrushEnv(gymnasium.Env[Floats, int]):
         self.illegal = illegal
         self.max_decisions = max_decisions
         self.render_mode = checked_mode(render_mode)
-        self.encoder = encoder(name)
+        self.encoder = Encoder(self.start.game)
         self.observation_space = spaces.Box(0, self.encoder.highest, (self.encoder.size,), np.float32)
         self.action_space = spaces.Discrete(self.encoder.actions)  # type: ignore[assignment]
         self.bots: dict[int, Bot] = {}

@@ -22,7 +22,7 @@ except ImportError as error:
 from landrush.engine.state import CHANCE, OVER, State
 from landrush.games import game, games
 from landrush.positions import one_line
-from landrush.research.encoding import encoder, results
+from landrush.research.encoding import Encoder, encoder, results
 
 # A game that nobody ends is over after so many decisions, and nobody has won.
 MOST_DECISIONS = 10_000
@@ -198,7 +198,7 @@ class Observer:
     """
 
     def __init__(self, name: str, players: int, kind: pyspiel.IIGObservationType) -> None:
-        self.encoder = encoder(name)
+        self.encoder = Encoder(game(name))
         self.kind = kind
         private = np.array([seen.is_private for seen in self.encoder.game.observation])
         self.public = np.flatnonzero(~private) if kind.public_info else np.array([], int)

@@ -19,7 +19,7 @@ except ImportError as error:
 from landrush.engine.rng import Rng
 from landrush.engine.state import OVER
 from landrush.games import game
-from landrush.research.encoding import Floats, Mask, encoder, results
+from landrush.research.encoding import Encoder, Floats, Mask, results
 from landrush.research.picture import RENDER_MODES, checked_mode, rendered
 from landrush.research.seeds import draw_seed
 from landrush.research.version import versioned
@@ -56,7 +56,7 @@ class raw_env(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]  #
         super().__init__()
         found = game(name)
         self.start = found.new(players, **options)
-        self.encoder = encoder(name)
+        self.encoder = Encoder(self.start.game)
         self.max_decisions = max_decisions
         self.render_mode = checked_mode(render_mode)
         self.metadata = {
