@@ -13,6 +13,7 @@ from pettingzoo.test import api_test
 from shimmy import OpenSpielCompatibilityV0
 
 import landrush
+from landrush.errors import IllegalMove
 from landrush.research.encoding import encoder
 from landrush.research.open_spiel import register, short_name
 
@@ -94,6 +95,21 @@ def test_copies_go_their_own_way(name):
     assert str(state) == before
     assert str(other) != before
     assert len(other.history()) == len(state.history()) + 1
+
+
+@every_game
+def test_what_is_not_legal_is_refused_and_changes_nothing(name):
+    state = played(load(name, 2), 2, 150)
+    while state.is_chance_node():
+        with pytest.raises(IllegalMove):
+            state.apply_action(10_000)
+        state.apply_action(state.chance_outcomes()[0][0])
+    before = str(state)
+    illegal = next(each for each in range(1_000) if each not in state.legal_actions())
+    for action in (illegal, 10_000):
+        with pytest.raises(IllegalMove):
+            state.clone().apply_action(action)
+    assert str(state) == before
 
 
 @every_game

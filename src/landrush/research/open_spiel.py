@@ -57,9 +57,9 @@ class Node:
         self.memories: dict[int, bytes] = {}
 
     def after(self, action: int) -> Node:
-        """What an action or chance outcome makes of it."""
+        """What an action or chance outcome makes of it. Raises IllegalMove."""
         position = self.position.clone()
-        position.do(action)
+        position.apply(action)
         return Node(self, action, position, self.decisions + (self.position.to_move >= 0))
 
     def __copy__(self) -> Node:
@@ -140,9 +140,8 @@ class LandrushState(pyspiel.State):  # type: ignore[misc]
 
     def _apply_action(self, action: int) -> None:
         position = self.node.position
-        self.node = self.node.after(
-            action + position.game.num_actions if position.to_move == CHANCE else action
-        )
+        first = position.game.num_actions if position.to_move == CHANCE else 0
+        self.node = self.node.after(first + action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         position = self.node.position
