@@ -1,7 +1,8 @@
 # The first of these that runs and is new enough; PYTHON=... chooses another.
 PYTHON ?= $(shell for python in python3.13 python3.12 python3.11 python3; do \
 	$$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$python && break; done)
-PIP = .venv/bin/python -m pip --disable-pip-version-check
+# A connection that stands still is given up soon and tried again.
+PIP = .venv/bin/python -m pip --disable-pip-version-check --timeout 30 --retries 8
 IS_COMPILED = LANDRUSH_INTERPRETED= .venv/bin/python -c 'import sys, landrush.engine.rng as m; sys.exit(m.__file__.endswith(".py"))'
 KERNEL := $(sort $(shell grep -rlE --include='*.py' '^from (librt\.\w+|mypy_extensions) import ' src/landrush))
 LOCK = .venv/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \

@@ -26,7 +26,11 @@ SOURCE_FILES = [
 ]
 IMPORT = re.compile(r"""\bfrom\s*["']([^"']+)["']""")
 
-pytestmark = pytest.mark.packaging
+# A kernel is built and packages are fetched: minutes, on a busy machine many.
+pytestmark = [pytest.mark.packaging, pytest.mark.timeout(1500)]
+# A connection that stands still is given up soon and tried again.
+PATIENCE = {"PIP_DEFAULT_TIMEOUT": "30", "PIP_RETRIES": "8"}
+LONGEST = 1200
 
 
 def run(*command: str | Path, **variables: str) -> str:
@@ -35,12 +39,13 @@ def run(*command: str | Path, **variables: str) -> str:
     done = subprocess.run(
         command,
         cwd=Path(command[0]).parent,
-        env=kept | variables,
+        env=kept | PATIENCE | variables,
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
         check=False,
+        timeout=LONGEST,
     )
     assert done.returncode == 0, done.stdout
     return done.stdout
