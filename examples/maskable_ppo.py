@@ -1,6 +1,6 @@
 """MaskablePPO of sb3-contrib learns Montana against random moves, and says how often it wins then.
 
-    python examples/maskable_ppo.py --steps 100000
+    python examples/maskable_ppo.py --steps 81920
 
 Needs: pip install "landrush[gymnasium]" sb3-contrib
 """
@@ -44,10 +44,14 @@ def learned(game: str, opponent: str, steps: int, seed: int) -> MaskablePPO:
     model = MaskablePPO(
         "MlpPolicy",
         table(game, opponent),
+        learning_rate=1e-3,
         n_steps=2048,
         batch_size=256,
+        # What a decision was worth is only known at the end, some hundred decisions later.
         gamma=1.0,
-        ent_coef=0.01,
+        gae_lambda=0.99,
+        ent_coef=0.003,
+        policy_kwargs={"net_arch": [128, 128]},
         seed=seed,
         device="cpu",
         verbose=1,
@@ -59,7 +63,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="MaskablePPO learns to beat a bot.")
     parser.add_argument("--game", choices=sorted(IDS), default="montana")
     parser.add_argument("--opponent", default="random")
-    parser.add_argument("--steps", type=int, default=100_000)
+    parser.add_argument("--steps", type=int, default=81_920)
     parser.add_argument("--games", type=int, default=200, help="to count victories in")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--out", help="where to keep the model")

@@ -28,14 +28,14 @@ def test_the_environment_checker_agrees(name: str, players: int) -> None:
 
 @pytest.mark.parametrize("name", landrush.games())
 def test_the_example_learns_to_beat_random_moves(name: str, tmp_path: Path) -> None:
-    """Minutes at most: after some thousand decisions it wins clearly more than half of the games."""
+    """In minutes: after some ten thousand decisions it wins clearly more than half of the games."""
     kept = tmp_path / "model.zip"
-    arguments = ["--game", name, "--steps", "40960", "--games", "100", "--out", str(kept)]
+    arguments = ["--game", name, "--steps", "81920", "--games", "200", "--out", str(kept)]
     done = subprocess.run(
         [sys.executable, str(EXAMPLE), *arguments], capture_output=True, encoding="utf-8", check=True
     )
     last = done.stdout.splitlines()[-1]
     print(last)
-    assert last.startswith(f"{name}, 40960 steps: ")
-    assert float(last.split(": ")[1].split("%")[0]) >= 70
+    assert last.startswith(f"{name}, 81920 steps: ")
+    assert float(last.split(": ")[1].split("%")[0]) >= 65
     assert kept.exists()
