@@ -12,6 +12,7 @@ import landrush
 from landrush.cli import main
 from landrush.research.encoding import encoder, results
 from landrush.research.version import schema
+from landrush.simulation import Plan, play_game
 
 every_game = pytest.mark.parametrize("name", landrush.games())
 
@@ -66,6 +67,16 @@ def test_the_same_games_with_several_processes(tmp_path):
     alone = made(tmp_path / "one.parquet", *arguments)
     assert alone.equals(made(tmp_path / "two.parquet", *arguments, "--jobs", 2))
     assert not alone.equals(made(tmp_path / "other.parquet", *arguments[:-1], 6))
+
+
+def test_they_are_the_games_of_a_simulation(tmp_path):
+    table = made(tmp_path / "games.parquet", "--game", "montana", "--players", 2, "--games", 2, "--seed", 9)
+    plan = Plan("montana", ("random", "random"), 9)
+    for index in range(2):
+        game = play_game(plan, index)
+        rows = [row for row in table.to_pylist() if row["game"] == str(game.seed)]
+        assert len(rows) == game.decisions
+        assert [max(row["score"] for row in rows if row["seat"] == seat) for seat in (0, 1)] == [*game.scores]
 
 
 def test_a_record_is_what_was_played(record, tmp_path):

@@ -20,10 +20,10 @@ from numpy.typing import NDArray
 from landrush.bots import bot, finish
 from landrush.engine.game import Game
 from landrush.engine.playout import LIMIT
-from landrush.engine.rng import Rng
-from landrush.engine.state import OVER, State
+from landrush.engine.state import CHANCE, OVER, State
 from landrush.errors import BadOption
 from landrush.match.entries import MOVE
+from landrush.match.fairness import known_seed, outcome
 from landrush.match.match import Match
 from landrush.messages import Reason, plain
 from landrush.research.encoding import encoder, results
@@ -39,7 +39,7 @@ PARTIAL = ".part"
 class Played(NamedTuple):
     """A game's decisions, in order."""
 
-    # What repeats the game, or the name of its record.
+    # The seed that repeats the game, or the name of its record.
     name: str
     players: int
     # Who sat in each seat.
@@ -108,19 +108,24 @@ def from_record(path: str | Path, components: str | Path | None = None) -> tuple
 
 
 def from_bots(plan: Plan, index: int) -> Played:
-    """Game number `index` of a plan."""
+    """Game number `index` of a plan: the same that `landrush simulate` plays."""
     seed = derived_seed(plan.seed, "game", index)
     state = start(plan).clone()
-    chance = Rng(seed)
+    secret, contributions = known_seed(seed), [""] * len(plan.bots)
     bots = [bot(name, bot_seed(seed, seat)) for seat, name in enumerate(plan.bots)]
     notes = Notes(state.game)
-    state.advance(chance)
-    while state.to_move != OVER and len(notes.actions) < LIMIT:
-        action = bots[state.to_move].choose(state)
-        notes.note(state, action)
-        state.apply(action)
-        state.advance(chance)
-    finish(bots, state)
+    chances = 0
+    try:
+        while state.to_move != OVER and len(notes.actions) + chances < LIMIT:
+            if state.to_move == CHANCE:
+                chances += 1
+                state.do(outcome(state, secret, contributions, chances))
+            else:
+                action = bots[state.to_move].choose(state)
+                notes.note(state, action)
+                state.apply(action)
+    finally:
+        finish(bots, state)
     return notes.played(str(seed), list(plan.bots), state)
 
 
@@ -146,9 +151,10 @@ def write(path: Path, game: Game, played: Iterable[Played]) -> Counts:
     part = path.with_name(path.name + PARTIAL)
     games = decisions = 0
     try:
-        with parquet.ParquetWriter(part, table_schema(game), compression="zstd") as writer:
+        form = table_schema(game)
+        with parquet.ParquetWriter(part, form, compression="zstd") as writer:
             for each in played:
-                writer.write_table(table(game, each))
+                writer.write_table(table(game, each, form))
                 games += 1
                 decisions += len(each.actions)
         os.replace(part, path)
@@ -188,7 +194,7 @@ def table_schema(game: Game) -> pa.Schema:
     return pa.schema(fields, {"landrush": json.dumps(about)})
 
 
-def table(game: Game, played: Played) -> pa.Table:
+def table(game: Game, played: Played, form: pa.Schema) -> pa.Table:
     """A game as rows."""
     import pyarrow as pa
 
@@ -208,4 +214,4 @@ def table(game: Game, played: Played) -> pa.Table:
         pa.nulls(count, pa.float32()) if worth is None else pa.array(worth),
         pa.array(np.array(played.scores, np.int16)[played.seats]),
     ]
-    return pa.Table.from_arrays(columns, schema=table_schema(game))
+    return pa.Table.from_arrays(columns, schema=form)
