@@ -19,12 +19,13 @@ EXAMPLES = Path(__file__).parents[2] / "examples"
 
 @pytest.mark.parametrize("name", landrush.games())
 def test_the_tree_search_of_open_spiel_plays(name: str) -> None:
-    arguments = [short_name(name), "--simulations", "2", "--games", "1"]
+    arguments = [short_name(name), "--opponent", "linear", "--simulations", "2", "--games", "1"]
     command = [sys.executable, str(EXAMPLES / "open_spiel_mcts.py"), *arguments]
     done = subprocess.run(command, capture_output=True, encoding="utf-8", check=True)
     first, last = done.stdout.splitlines()
     assert first.startswith("game 1: ")
     assert last.startswith(f"{short_name(name)}, 2 simulations: ")
+    assert last.endswith(" of 1 games against linear")
 
 
 # Its own machinery warns of itself.
