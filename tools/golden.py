@@ -105,7 +105,7 @@ def main() -> None:
     folder.mkdir(parents=True, exist_ok=True)
     covered: set[str] = set()
     # Most players first: what only they show is covered there, the rest wherever it is rare.
-    for players in range(game.max_players, game.min_players - 1, -1):
+    for players in reversed(game.player_counts):
         found: dict[int, tuple[Any, set[str]]] = {}
         for seed in range(SEEDS):
             last, options, _, seen = play(name, players, seed)

@@ -14,11 +14,7 @@ from landrush.bots.levels import BUDGET, LEVELS, SETTINGS, LevelBot
 from landrush.engine.rng import Rng
 from landrush.engine.state import OVER, State
 
-COUNTS = [
-    (name, players)
-    for name in landrush.games()
-    for players in range(landrush.game(name).min_players, landrush.game(name).max_players + 1)
-]
+COUNTS = [(name, players) for name in landrush.games() for players in landrush.game(name).player_counts]
 # The last one thinks for a time.
 REPEATABLE = LEVELS[:-1]
 every_level = pytest.mark.parametrize("level", LEVELS)

@@ -19,7 +19,7 @@ def settings():
     """Every game and player count with the default options, and with each other value of each option."""
     for name in landrush.games():
         game = landrush.game(name)
-        for players in range(game.min_players, game.max_players + 1):
+        for players in game.player_counts:
             possible = game.options_for(players)
             defaults = {option: values[0] for option, values in possible.items()}
             others = [{option: value} for option, values in possible.items() for value in values[1:]]

@@ -44,3 +44,11 @@ def test_every_extra_that_is_named_is_there() -> None:
     assert extras == {"pettingzoo", "gymnasium", "open-spiel", "dataset", "research"}
     for extra in extras:
         assert re.search(rf"^{extra} = \[", project, re.MULTILINE)
+
+
+def test_it_is_cited_as_what_it_is() -> None:
+    cited = (ROOT / "CITATION.cff").read_text(encoding="utf-8")
+    title = re.search(r'^title: "(.*)"$', cited, re.MULTILINE)
+    assert title is not None
+    assert f"The Landrush authors. {title[1]}. Version {landrush.__version__}, 2026." in PAGE
+    assert f"\nversion: {landrush.__version__}\n" in cited

@@ -23,7 +23,7 @@ import landrush
 from landrush.engine import rng
 print(rng.__file__.endswith(".py"))
 for name in landrush.games():
-    for players in range(landrush.game(name).min_players, landrush.game(name).max_players + 1):
+    for players in landrush.game(name).player_counts:
         print(name, players, checksum(name, players))
 """
 
@@ -67,7 +67,7 @@ def test_seeded_checksums_are_equal():
     own = [
         f"{name} {players} {checksum(name, players)}"
         for name in landrush.games()
-        for players in range(landrush.game(name).min_players, landrush.game(name).max_players + 1)
+        for players in landrush.game(name).player_counts
     ]
     assert in_another_process(not is_interpreted) == own
 

@@ -21,11 +21,7 @@ from landrush.games import PACKAGES
 from landrush.l10n import LANGUAGES, PSEUDO, describe, message, speaking
 from landrush.messages import Action, Event, Reason
 
-SETTINGS = [
-    (name, players)
-    for name in landrush.games()
-    for players in range(landrush.game(name).min_players, landrush.game(name).max_players + 1)
-]
+SETTINGS = [(name, players) for name in landrush.games() for players in landrush.game(name).player_counts]
 # So many of each key are told; they differ in their parameters.
 SAMPLES = 12
 every_language = pytest.mark.parametrize("lang", [*LANGUAGES, PSEUDO])

@@ -20,7 +20,7 @@ GAMES = [landrush.game(name) for name in landrush.games()]
 COUNTS = [
     pytest.param(game, players, id=f"{game.name}-{players}")
     for game in GAMES
-    for players in range(game.min_players, game.max_players + 1)
+    for players in game.player_counts
 ]
 every_count = pytest.mark.parametrize(("game", "players"), COUNTS)
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -289,7 +289,7 @@ def test_everything_counted_has_a_word(game):
     words = [*accounts.groups, *accounts.sources.values(), *accounts.counts.values()]
     kinds = [kind for kinds in accounts.groups.values() for kind in kinds]
     assert all(describe(Term(key)) for key in words + kinds)
-    for players in range(game.min_players, game.max_players + 1):
+    for players in game.player_counts:
         state = game.new(players)
         assert set(kinds) <= set(game.holdings(state, 0))
         for points in game.tally(state).points:

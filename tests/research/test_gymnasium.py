@@ -11,11 +11,7 @@ import landrush
 from landrush.errors import BadOption
 from landrush.research.gymnasium import env_id
 
-TABLES = [
-    (name, players)
-    for name in landrush.games()
-    for players in range(landrush.game(name).min_players, landrush.game(name).max_players + 1)
-]
+TABLES = [(name, players) for name in landrush.games() for players in landrush.game(name).player_counts]
 every_table = pytest.mark.parametrize(("name", "players"), TABLES)
 
 
@@ -57,6 +53,22 @@ def test_a_whole_game_by_its_seed(name, players):
     rewards = [reward for _, reward in told[1:]]
     assert set(rewards[:-1]) == {0.0}
     assert -1 <= rewards[-1] <= 1
+
+
+@pytest.mark.parametrize("mode", ["sync", "async"])
+def test_several_are_made_at_once(mode):
+    several = gymnasium.make_vec(env_id("montana"), num_envs=2, vectorization_mode=mode, opponents=["greedy"])
+    seen, infos = several.reset(seed=3)
+    for _ in range(5):
+        seen, *_, infos = several.step(infos["action_mask"].argmax(1))
+    several.close()
+    for row in range(2):
+        # Each has the seed after the one before it.
+        alone = made("montana", opponents=["greedy"])
+        _, info = alone.reset(seed=3 + row)
+        for _ in range(5):
+            last, *_, info = alone.step(int(info["action_mask"].argmax()))
+        assert (seen[row] == last).all()
 
 
 def test_opponents_sit_after_the_learner():

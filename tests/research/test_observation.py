@@ -33,11 +33,6 @@ def positions(name, players, seed, every=1):
         ply += 1
 
 
-def counts(name):
-    game = landrush.game(name)
-    return range(game.min_players, game.max_players + 1)
-
-
 def known(state, seat):
     """A view as text, from the seat on, without what is not part of an observation."""
     position = {key: value for key, value in state.view(seat)["position"].items() if key not in NOT_SEEN}
@@ -47,7 +42,7 @@ def known(state, seat):
 @every_game
 def test_every_number_is_written_and_none_beyond(name):
     size = len(landrush.game(name).observation)
-    for players in counts(name):
+    for players in landrush.game(name).player_counts:
         for state in positions(name, players, players, 23):
             for seat in range(state.deciders):
                 written = []
@@ -70,7 +65,7 @@ def test_names_are_told_apart(name):
 def test_what_looks_different_is_observed_differently(name):
     """And what looks the same is observed alike, whatever is hidden."""
     found = encoder(name)
-    for players in counts(name):
+    for players in landrush.game(name).player_counts:
         views = {}
         for seed in range(3):
             for state in positions(name, players, seed, 3):
@@ -87,7 +82,7 @@ def test_what_looks_different_is_observed_differently(name):
 def test_numbers_are_about_one_at_most(name):
     found = encoder(name)
     most = np.zeros(found.size)
-    for players in counts(name):
+    for players in landrush.game(name).player_counts:
         for state in positions(name, players, 7 + players, 11):
             most = np.maximum(most, found.observe(state, state.to_move))
     large = {found.names[i]: most[i] for i in np.flatnonzero(most > 4)}
@@ -105,7 +100,7 @@ def test_masks_are_the_legal_actions_of_who_decides(name):
 
 @every_game
 def test_results_add_up_to_nothing(name):
-    for players in counts(name):
+    for players in landrush.game(name).player_counts:
         for state in positions(name, players, 5):
             assert results(state) == [0.0] * players
         assert state.to_move == landrush.OVER

@@ -19,11 +19,7 @@ from landrush.research.open_spiel import register, short_name
 
 register()
 
-TABLES = [
-    (name, players)
-    for name in landrush.games()
-    for players in range(landrush.game(name).min_players, landrush.game(name).max_players + 1)
-]
+TABLES = [(name, players) for name in landrush.games() for players in landrush.game(name).player_counts]
 every_table = pytest.mark.parametrize(("name", "players"), TABLES)
 every_game = pytest.mark.parametrize("name", landrush.games())
 

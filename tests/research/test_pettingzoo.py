@@ -12,11 +12,7 @@ import landrush
 from landrush.errors import BadOption, IllegalMove, UnknownGame
 from landrush.research.pettingzoo import env, raw_env
 
-TABLES = [
-    (name, players)
-    for name in landrush.games()
-    for players in range(landrush.game(name).min_players, landrush.game(name).max_players + 1)
-]
+TABLES = [(name, players) for name in landrush.games() for players in landrush.game(name).player_counts]
 every_table = pytest.mark.parametrize(("name", "players"), TABLES)
 
 

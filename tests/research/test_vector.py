@@ -14,11 +14,7 @@ from landrush.research.vector import Vector
 from landrush.research.vector_env import VectorEnv
 from landrush.simulation import derived_seed
 
-TABLES = [
-    (name, players)
-    for name in landrush.games()
-    for players in range(landrush.game(name).min_players, landrush.game(name).max_players + 1)
-]
+TABLES = [(name, players) for name in landrush.games() for players in landrush.game(name).player_counts]
 every_table = pytest.mark.parametrize(("name", "players"), TABLES)
 COUNT = 5
 

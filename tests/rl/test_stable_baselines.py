@@ -14,11 +14,7 @@ import landrush
 from landrush.research.gymnasium import env_id
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "maskable_ppo.py"
-TABLES = [
-    (name, players)
-    for name in landrush.games()
-    for players in range(landrush.game(name).min_players, landrush.game(name).max_players + 1)
-]
+TABLES = [(name, players) for name in landrush.games() for players in landrush.game(name).player_counts]
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)

@@ -89,7 +89,7 @@ def positions(game, players):
 def test_the_compiled_value_says_the_same(game, hidden):
     net = some_net(len(game.features), hidden)
     value = value_of(game, packed(net, schema(game)), "test")
-    for players in range(game.min_players, game.max_players + 1):
+    for players in game.player_counts:
         for state in positions(game, players):
             shares = floats(4, 0.0)
             value.judge(state, 0, shares)

@@ -161,7 +161,7 @@ def test_bad_arguments_are_one_line(arguments: list[str], says: str, tmp_path: P
 def test_shipped_recipes_are_for_both_games(recipe: str, name: str) -> None:
     game = landrush.game(name)
     found = read_recipe(game, recipe)
-    assert set(found.counts(game)) == set(range(game.min_players, game.max_players + 1))
+    assert set(found.counts(game)) == set(game.player_counts)
     assert found.during(found.rate, 0) == found.rate[0]
     assert found.during(found.rate, found.rounds - 1) == pytest.approx(found.rate[1])
 

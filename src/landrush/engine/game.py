@@ -131,6 +131,11 @@ class Game(ABC):
     def action_table(self) -> list[tuple[int, int, str, str]]:
         """The fixed action table: first id, last id, notation pattern, meaning in the current language."""
 
+    @property
+    def player_counts(self) -> range:
+        """How many can play."""
+        return range(self.min_players, self.max_players + 1)
+
     def option_value(self, name: str, value: Any) -> Term | str:
         """What a value of an option is called: numbers as they are, words by their key."""
         if isinstance(value, bool):

@@ -75,12 +75,7 @@ class Recipe:
     def counts(self, game: Game) -> list[int]:
         """Player counts in the order in which the games of a round have them."""
         weights = enumerate(self.players, 1)
-        return [
-            count
-            for count, weight in weights
-            if game.min_players <= count <= game.max_players
-            for _ in range(weight)
-        ]
+        return [count for count, weight in weights if count in game.player_counts for _ in range(weight)]
 
 
 TIES = ("game", "rules", "features")

@@ -95,7 +95,7 @@ def components_of(name: str, language: str) -> tuple[bytes, bytes, str]:
 
 def game_info(name: str) -> GameInfo:
     found = game(name)
-    counts = range(found.min_players, found.max_players + 1)
+    counts = found.player_counts
     return GameInfo(
         name=found.name,
         title=found.title,
