@@ -22,6 +22,13 @@ FIGURES = ROOT / "docs" / "ladder"
 GAMES = ROOT / "build" / "ladder"
 TITLES = {"montana": "Montana", "dice-settlers": "Dice Settlers"}
 LEVELS = ("greenhorn", "drover", "rancher", "scout", "sheriff", "legend")
+# What the official opponent of one player can be like.
+AUTOMATA = {
+    "easy": "automaton=easy",
+    "normal": "automaton=normal",
+    "hard": "automaton=hard",
+    "gold-rush": "gold_rush=True",
+}
 # Bots without a tree, those that search at 64 ms, and those that search for a second.
 PLAIN, QUICK, SLOW = 1000, 400, 100
 # An interval at 95 % is so many standard errors to each side.
@@ -82,11 +89,12 @@ def cups(game: str) -> list[Cup]:
         found.append(Cup("ceiling-4", what, 4, "mcts-net@1024ms,mcts-net@256ms", 2 * SLOW, None))
     if game == "dice-settlers":
         for strength, target in (("normal", 0.90), ("hard", 0.75)):
-            option = (f"automaton={strength}",)
             what = f"L7 at 1 s over the automaton, {strength}"
+            option = (f"automaton={strength}",)
             found.append(Cup(f"second-{strength}-1", what, 1, "mcts-net@1000ms", SLOW, target, option))
+        for kind, option in AUTOMATA.items():
             found.append(
-                Cup(f"net-{strength}-1", f"L6 over the automaton, {strength}", 1, "net", QUICK, None, option)
+                Cup(f"net-{kind}-1", f"L6 over the automaton, {kind}", 1, "net", QUICK, None, (option,))
             )
     for lower, higher in pairwise(LEVELS):
         games = QUICK if higher == LEVELS[-1] else PLAIN
