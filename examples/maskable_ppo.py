@@ -64,15 +64,17 @@ def main() -> None:
     parser.add_argument("--game", choices=sorted(IDS), default="montana")
     parser.add_argument("--opponent", default="random")
     parser.add_argument("--steps", type=int, default=81_920)
+    parser.add_argument("--against", nargs="*", metavar="BOT", help="count victories against others too")
     parser.add_argument("--games", type=int, default=200, help="to count victories in")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--out", help="where to keep the model")
     given = parser.parse_args()
     model = learned(given.game, given.opponent, given.steps, given.seed)
-    share = win_share(model, table(given.game, given.opponent), given.games)
-    error = 1.96 * np.sqrt(share * (1 - share) / given.games)
-    told = f"{share:.1%} ± {error:.1%} of {given.games} games against {given.opponent}"
-    print(f"{given.game}, {given.steps} steps: {told}")
+    for name in (*(given.against or ()), given.opponent):
+        share = win_share(model, table(given.game, name), given.games)
+        error = 1.96 * np.sqrt(share * (1 - share) / given.games)
+        told = f"{share:.1%} ± {error:.1%} of {given.games} games against {name}"
+        print(f"{given.game}, {given.steps} steps: {told}")
     if given.out:
         model.save(given.out)
 
