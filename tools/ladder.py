@@ -92,10 +92,9 @@ def cups(game: str) -> list[Cup]:
             what = f"L7 at 1 s over the automaton, {strength}"
             option = (f"automaton={strength}",)
             found.append(Cup(f"second-{strength}-1", what, 1, "mcts-net@1000ms", SLOW, target, option))
-        for kind, option in AUTOMATA.items():
-            found.append(
-                Cup(f"net-{kind}-1", f"L6 over the automaton, {kind}", 1, "net", QUICK, None, (option,))
-            )
+        for kind, setting in AUTOMATA.items():
+            what = f"L6 over the automaton, {kind}"
+            found.append(Cup(f"net-{kind}-1", what, 1, "net", QUICK, None, (setting,)))
     for lower, higher in pairwise(LEVELS):
         games = QUICK if higher == LEVELS[-1] else PLAIN
         found.append(Cup(f"{higher}-{lower}", f"{higher} over {lower}", 2, f"{higher},{lower}", games, None))
