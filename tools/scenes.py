@@ -22,11 +22,11 @@ MOST = 3000
 
 
 def played(
-    game: str, names: Sequence[str], seed: int, wanted: Wanted | None, **options: Any
+    game: str, names: Sequence[str], seed: int, wanted: Wanted | None, by: str = "greedy", **options: Any
 ) -> tuple[landrush.Match, int]:
-    """A whole match of greedy players, and the entry before which seat 0 is asked what is wanted."""
+    """A whole match that a bot plays for all, and the entry before which seat 0 is asked what is wanted."""
     match = landrush.Match.new(game, [f"human:{name}" for name in names], seed, **options)
-    bots = [bot("greedy", seed + seat) for seat in range(len(names))]
+    bots = [bot(by, seed + seat) for seat in range(len(names))]
     at = -1
     while not match.is_over and len(match.entries) < MOST:
         seat = match.state.to_move

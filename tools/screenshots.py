@@ -93,6 +93,8 @@ def tables(studio: Studio) -> Iterator[Picture]:
     yield "replay", partial(past, studio, "replay", "desktop", montana, f"/replay?at={at}")
     yield "end-montana", partial(past, studio, "end-montana", "desktop", montana, "")
     yield "end-dice-settlers", partial(past, studio, "end-dice-settlers", "phone", solo, "")
+    duel, _ = played("montana", FOUR[:2], 2, None, by="scout")
+    yield "analysis", partial(past, studio, "analysis", "desktop", duel, "/analysis")
 
 
 def live(
@@ -107,14 +109,18 @@ def live(
 def past(studio: Studio, name: str, size: str, match: Match, where: str) -> None:
     """A match that is over."""
     visitor = studio.visitor(size)
-    studio.take(
-        visitor, name, f"/tables/{studio.stage.imported(visitor, match)}{where}", None if where else result
-    )
+    path = f"/tables/{studio.stage.imported(visitor, match)}{where}"
+    studio.take(visitor, name, path, {"": result, "/analysis": analysed}.get(where))
 
 
 def result(visitor: Visitor) -> None:
     """The sheet of the end with its charts."""
     visitor.page.locator(".end-sheet table").first.wait_for()
+
+
+def analysed(visitor: Visitor) -> None:
+    """The server has found out how well the game was played."""
+    visitor.page.locator(".chances [role=img]").wait_for(timeout=120_000)
 
 
 def choose(visitor: Visitor) -> None:

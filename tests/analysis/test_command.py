@@ -70,7 +70,7 @@ def test_json_is_the_same_in_every_language(command: Command, lost: tuple) -> No
     assert told[0] == told[1]
     data = json.loads(told[0][1])
     assert data["mistakes"][0]["better"][0] == WINNING
-    assert (data["version"], data["budget"], data["over"]) == (1, "300sims", True)
+    assert (data["version"], data["budget"], data["over"]) == (2, "300sims", True)
 
 
 @pytest.mark.parametrize(

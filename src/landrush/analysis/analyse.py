@@ -8,26 +8,26 @@ itself saw otherwise a moment later.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass
 from typing import Any
 
-from landrush.analysis.chance import chance_of, outlook
-from landrush.analysis.judging import Gap, Judgement, judge
-from landrush.analysis.reasons import Mistake, mistake_of
+from landrush.analysis.chance import outlook
+from landrush.analysis.hindsight import with_hindsight
+from landrush.analysis.judged import Decision, Judged, judged
+from landrush.analysis.moments import moments, position_after
+from landrush.analysis.reasons import Mistake
 from landrush.bots.budget import Budget
 from landrush.bots.value import Value, final_share
-from landrush.engine.state import CHANCE, OVER, State
+from landrush.engine.state import OVER, State
 from landrush.match.entries import Entry
 
-VERSION = 1
+VERSION = 2
 # For each decision; a whole game of two players takes less than a minute.
 USUAL_BUDGET = Budget(simulations=600)
 # A decision that gives away so much counts half.
 HALVES = 0.05
 PERFECT = 100.0
 PLACES = 4
-MULTIPLIER = 1_000_003
-SEEDS = 1 << 62
 
 
 @dataclass(frozen=True)
@@ -36,18 +36,6 @@ class Point:
 
     entry: int
     shares: list[float]
-
-
-@dataclass(frozen=True)
-class Decision:
-    """A decision between several options: what it gave away, where that is sure, and how sure it is."""
-
-    entry: int
-    seat: int
-    options: int
-    gap: float
-    error: float
-    loss: float
 
 
 @dataclass
@@ -86,20 +74,6 @@ class Analysis:
             # The moves are there as notation.
             del mistake["played_words"], mistake["better_words"]
         return data
-
-
-@dataclass(frozen=True)
-class Judged:
-    """What the judge makes of one entry: each seat's share of the victory before it and after it.
-
-    Nothing where there was no choice. Each entry is judged by itself; `summed_up` puts them together.
-    """
-
-    before: list[float] = field(default_factory=list)
-    after: list[float] = field(default_factory=list)
-    # None where chance decided.
-    decision: Decision | None = None
-    mistake: Mistake | None = None
 
 
 @dataclass
@@ -152,42 +126,20 @@ def analyse(
     is one of simulations.
     """
     state = start.clone()
-    found = []
-    for done, entry in enumerate(line, 1):
-        found.append(judged(state, entry, value, budget, seed_of(seed, done)))
-        state.do(entry.value)
+    found: list[Judged] = []
+    for moment in moments(start, line):
+        found += judged(state, moment, value, budget, seed)
+        state = position_after(state, moment)
         if progress is not None:
-            progress(done, len(line))
+            progress(len(found), len(line))
     return summed_up(start, line, found, value, budget, seed)
-
-
-def seed_of(seed: int, number: int) -> int:
-    """Each entry of a line, the first being 1, has a seed of its own."""
-    return (seed * MULTIPLIER + number) % SEEDS
-
-
-def judged(state: State, entry: Entry, value: Value, budget: Budget, seed: int) -> Judged:
-    """What an entry was worth in the position before it."""
-    if len(state.legal_actions()) <= 1:
-        return Judged()
-    if state.to_move == CHANCE:
-        # Luck is what came against what was to be expected, both at first sight.
-        chance = chance_of(state, value, entry.value, seed)
-        return Judged(chance.expected, chance.after)
-    judgement = judge(state, value, budget, seed, entry.value)
-    best = judgement.shares(judgement.best.action)
-    gap = judgement.gap(entry.value)
-    decision = noted(entry, judgement, gap)
-    # What was played counts against the best only where the search is sure of it.
-    if not gap.is_sure:
-        return Judged(best, best, decision)
-    return Judged(best, judgement.shares(entry.value), decision, mistake_of(judgement, entry, gap))
 
 
 def summed_up(
     start: State, line: Sequence[Entry], found: Sequence[Judged], value: Value, budget: Budget, seed: int = 0
 ) -> Analysis:
     """The analysis of a line whose entries were judged."""
+    found = with_hindsight(found)
     now = outlook(start, value)
     account = Account(now, [SeatAnalysis(share) for share in now], [Point(0, now)])
     state = start.clone()
@@ -199,25 +151,19 @@ def summed_up(
         account.see([final_share(state, seat) for seat in range(start.seats)])
     decisions = [each.decision for each in found if each.decision is not None]
     for number, seat in enumerate(account.seats):
-        losses = [each.loss for each in decisions if each.seat == number]
-        seat.end, seat.accuracy, seat.decisions = account.now[number], accuracy(losses), len(losses)
+        gaps = [each.gap for each in decisions if each.seat == number]
+        seat.end, seat.accuracy, seat.decisions = account.now[number], accuracy(gaps), len(gaps)
     mistakes = [each.mistake for each in found if each.mistake is not None]
     return Analysis(
         start.game.name, str(budget), seed, is_over, account.course, account.seats, decisions, mistakes
     )
 
 
-def noted(entry: Entry, judgement: Judgement, gap: Gap) -> Decision:
-    """A decision as it is told."""
-    loss = gap.worth if gap.is_sure else 0.0
-    return Decision(entry.number, entry.seat, len(judgement.options), gap.worth, gap.error, loss)
-
-
-def accuracy(losses: Sequence[float]) -> float | None:
+def accuracy(gaps: Sequence[float]) -> float | None:
     """The mean over all decisions of 100 for the best option, half as much for each 5 % given away."""
-    if not losses:
+    if not gaps:
         return None
-    worths: list[float] = [PERFECT * 0.5 ** (loss / HALVES) for loss in losses]
+    worths: list[float] = [PERFECT * 0.5 ** (gap / HALVES) for gap in gaps]
     return sum(worths) / len(worths)
 
 

@@ -1,4 +1,4 @@
-"""What positions are worth to all seats at first sight, and what chance brought."""
+"""What positions are worth to all seats at first sight, and what one chance outcome brought."""
 
 from __future__ import annotations
 
@@ -36,17 +36,17 @@ def chance_of(state: State, value: Value, outcome: int, seed: int) -> Chance:
     """What an outcome of the chance that a state waits for was worth."""
     weights = state.chance_weights()
     if len(weights) > ENUMERATED:
-        weights = sampled(state, seed)
+        weights = sampled(state, ENUMERATED, seed)
     shares = [after(state, value, each) for each, _ in weights]
     return Chance(mean(shares, [weight for _, weight in weights]), after(state, value, outcome))
 
 
-def sampled(state: State, seed: int) -> list[tuple[int, int]]:
-    """Outcomes drawn by their weights."""
+def sampled(state: State, count: int, seed: int) -> list[tuple[int, int]]:
+    """So many outcomes drawn by their weights; each then counts once."""
     out = ActionBuffer()
     state.options(out)
     rng = Rng(seed)
-    return [(out.sample(rng), 1) for _ in range(ENUMERATED)]
+    return [(out.sample(rng), 1) for _ in range(count)]
 
 
 def after(state: State, value: Value, action: int) -> list[float]:

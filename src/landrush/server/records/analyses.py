@@ -11,7 +11,8 @@ from typing import NamedTuple
 
 from sqlalchemy.exc import IntegrityError
 
-from landrush.analysis.analyse import Judged
+from landrush.analysis.judged import Judged
+from landrush.analysis.moments import moments, position_after
 from landrush.bots.budget import Budget
 from landrush.engine.state import State
 from landrush.errors import LandrushError
@@ -26,8 +27,8 @@ from landrush.server.tables.bots import BotPool
 # Matches that wait to be judged; whoever comes then tries again later.
 MOST_WAITING = 50
 PATIENCE_SECONDS = 60
-# Entries that a piece may have; its time is over before.
-MOST_ENTRIES = 200
+# Moments that a piece may have; its time is over before.
+MOST_MOMENTS = 200
 
 log = logging.getLogger(__name__)
 
@@ -125,14 +126,15 @@ class Analyses:
         match = (await self.replays.get(row, asked.seats)).match
         line, state = match.line, match.setup.start.clone()
         start = position_of(state)
+        course, at = moments(state, line), 0
         found: list[Judged] = []
-        while len(found) < len(line):
-            rest = line[len(found) : len(found) + MOST_ENTRIES]
-            piece = partial(judge_piece, position_of(state), rest, len(found) + 1, self.budget)
-            for each, entry in zip(await self.pool.ask_later(piece), rest, strict=False):
-                found.append(each)
-                state.do(entry.value)
-                self.done = entry.number
+        while at < len(course):
+            piece = partial(judge_piece, position_of(state), course[at : at + MOST_MOMENTS], self.budget)
+            for each in await self.pool.ask_later(piece):
+                found += each
+                state = position_after(state, course[at])
+                self.done = course[at].entries[-1].number
+                at += 1
         told = await self.pool.ask_later(partial(sum_up, start, line, found, self.budget))
         # Another worker may be done at the same time, with the same.
         with suppress(IntegrityError):

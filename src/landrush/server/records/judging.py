@@ -8,15 +8,17 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from landrush.analysis.analyse import VERSION, Judged, judged, seed_of, summed_up
+from landrush.analysis.analyse import VERSION, summed_up
+from landrush.analysis.judged import Judged, judged
 from landrush.analysis.judging import MODEL
+from landrush.analysis.moments import Moment, position_after
 from landrush.bots.budget import Budget
 from landrush.bots.models import digest, shipped
 from landrush.games import game
 from landrush.match.entries import Entry
 from landrush.server.words import said
 
-# A bot that is asked waits for at most one piece: so many seconds and the decision that is being judged then.
+# A bot that is asked waits for at most one piece: so many seconds and the moment that is being judged then.
 PIECE_SECONDS = 0.1
 
 
@@ -33,15 +35,15 @@ def judge_name(name: str, rules: int, budget: Budget) -> str:
     return f"{VERSION} {budget} {digest(game(name, rules), MODEL)}"
 
 
-def judge_piece(position: Position, line: Sequence[Entry], first: int, budget: Budget) -> list[Judged]:
-    """Judge entries from a position on, the first having this number in its line, while there is time."""
+def judge_piece(position: Position, moments: Sequence[Moment], budget: Budget) -> list[list[Judged]]:
+    """Judge moments of a match from a position on, while there is time."""
     state = game(position.game, position.rules).from_json(position.json)
     value = shipped(state.game, MODEL)
     end = time.monotonic() + PIECE_SECONDS
-    found: list[Judged] = []
-    for number, entry in enumerate(line, first):
-        found.append(judged(state, entry, value, budget, seed_of(0, number)))
-        state.do(entry.value)
+    found: list[list[Judged]] = []
+    for moment in moments:
+        found.append(judged(state, moment, value, budget))
+        state = position_after(state, moment)
         if time.monotonic() >= end:
             break
     return found
