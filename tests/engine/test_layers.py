@@ -104,3 +104,15 @@ def test_kernel_code_calls_only_kernel_code(path):
     """A module without unboxed numbers is not compiled, and calls into it are slow."""
     if is_kernel(path):
         assert [file.name for file in own_files(path) if not is_kernel(file)] == []
+
+
+def test_the_architecture_names_every_room_in_this_order():
+    page = (Path(__file__).parents[2] / "docs" / "architecture.md").read_text(encoding="utf-8")
+    told = page.partition("From top to bottom an import may go: ")[2].partition(". ")[0]
+    order = [room for room in reversed(LAYERS) if room != "_source"]
+    assert told.replace("→", " ").replace(",", " ").split() == order
+    rooms = page.partition("## Rooms")[2].partition("\n## ")[0]
+    folders = sorted(path.name for path in PACKAGE.iterdir() if (path / "__init__.py").exists())
+    assert [name for name in folders if f"  {name}/ " not in rooms] == []
+    tests = sorted(path.name for path in Path(__file__).parents[1].iterdir() if any(path.glob("test_*.py")))
+    assert [name for name in tests if f"{name}/" not in rooms.partition("\ntests/")[2]] == []
