@@ -35,6 +35,7 @@ def corrected(judged: Judged, shares: list[float]) -> Judged:
         return judged
     before = max(judged.before, shares, key=lambda each: each[seat])
     gap = Gap(before[seat] - shares[seat], decision.error)
-    grade = grade_of(gap.worth) if gap.is_sure else None
-    mistake = judged.mistake and grade and replace(judged.mistake, gap=gap.worth, grade=grade)
-    return Judged(before, shares, replace(decision, gap=gap.worth), mistake or None)
+    mistake, grade = None, grade_of(gap.worth)
+    if judged.mistake is not None and grade is not None and gap.is_sure:
+        mistake = replace(judged.mistake, gap=gap.worth, grade=grade)
+    return Judged(before, shares, replace(decision, gap=gap.worth), mistake)
