@@ -29,7 +29,7 @@ SETTINGS: dict[str, dict[str, Rung]] = {
     "montana": {
         "greenhorn": Rung("net", lines=4, temperature=0.08),
         "drover": Rung("net", lines=4, temperature=0.055),
-        "rancher": Rung("net", lines=4, temperature=0.04),
+        "rancher": Rung("net", lines=4, temperature=0.037),
         "scout": Rung("net", lines=4, temperature=0.022),
         "sheriff": Rung("net", lines=LINES),
         "legend": Rung("net", searches=True),
