@@ -13,8 +13,13 @@ import json
 import subprocess
 import sys
 from itertools import pairwise
+from math import nan
 from pathlib import Path
 from typing import Any, NamedTuple
+
+from matplotlib.figure import Figure
+
+from landrush.training.plots import svg
 
 ROOT = Path(__file__).parents[1]
 REPORT = ROOT / "docs" / "ladder.md"
@@ -33,6 +38,8 @@ AUTOMATA = {
 PLAIN, QUICK, SLOW = 1000, 400, 100
 # An interval at 95 % is so many standard errors to each side.
 NORMAL = 1.96
+# How wide a picture is and how much higher each of its lines makes it, in inches.
+WIDTH, ROW = 9.0, 0.24
 
 HEAD = """\
 # The ladder, measured
@@ -187,14 +194,47 @@ def report() -> str:
         rows = "".join(line(game, cup) for cup in cups(game))
         if rows:
             head = f"| {' | '.join(COLUMNS)} |\n{'|---' * len(COLUMNS)}|\n"
-            parts.append(f"\n## {title}\n\n{head}{rows}")
+            parts.append(
+                f"\n## {title}\n\n![{title}: the shares as a picture](ladder/{game}.svg)\n\n{head}{rows}"
+            )
             missing = [f"`{game}-{cup.name}`" for cup in cups(game) if not line(game, cup)]
             parts.append(f"\nNot measured yet: {', '.join(missing)}.\n" if missing else "")
     return "".join(parts)
 
 
+def label(cup: Cup, found: dict[str, Any]) -> str:
+    """What a line of the picture says."""
+    return f"{cup.what}, n = {found['games']}: {result(cup, found)['share']['value']:.1%}"
+
+
+def picture(game: str) -> bytes:
+    """Each share as a dot with its interval, and beside it what equals would win and the target."""
+    shown = [(cup, found) for cup in cups(game) if (found := figures(game, cup))]
+    figure = Figure(figsize=(WIDTH, 1.2 + ROW * len(shown)), layout="constrained")
+    axes = figure.add_subplot()
+    rows = range(len(shown))
+    results = [result(cup, found) for cup, found in shown]
+    for row, won in enumerate(results):
+        between = won["share"]["interval"] or [won["share"]["value"]] * 2
+        axes.plot(between, [row, row], "tab:blue", alpha=0.4, linewidth=6, solid_capstyle="butt")
+    equals, shares = [won["expected"] for won in results], [won["share"]["value"] for won in results]
+    targets = [cup.target if cup.target is not None else nan for cup, _ in shown]
+    axes.plot(equals, rows, "|", color="grey", markersize=9, label="equals")
+    axes.plot(targets, rows, "|", color="tab:red", markersize=12, markeredgewidth=2, label="target")
+    axes.plot(shares, rows, "o", color="tab:blue", markersize=5, label="win share, 95 %")
+    axes.set_yticks(rows, [label(cup, found) for cup, found in shown])
+    axes.set_xticks([part / 100 for part in range(0, 101, 10)], [f"{part} %" for part in range(0, 101, 10)])
+    axes.set_xlim(0, 1.02)
+    axes.set_ylim(len(shown) - 0.4, -0.6)
+    axes.grid(alpha=0.3)
+    figure.legend(loc="outside upper right", ncols=3, fontsize="small", frameon=False)
+    return svg(figure)
+
+
 def write_report() -> None:
     REPORT.write_text(report(), encoding="utf-8")
+    for game in TITLES:
+        (FIGURES / f"{game}.svg").write_bytes(picture(game))
 
 
 def main() -> None:

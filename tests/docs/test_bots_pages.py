@@ -30,3 +30,14 @@ def test_the_ladder_is_what_was_measured():
     """Whoever changes a cup or a figure writes the report anew: `python tools/ladder.py --only nothing`."""
     tool = runpy.run_path(str(ROOT / "tools" / "ladder.py"))
     assert tool["report"]() == (ROOT / "docs" / "ladder.md").read_text(encoding="utf-8")
+
+
+def test_the_pictures_of_the_ladder_show_what_was_measured():
+    """Matplotlib draws letters as lines and leaves the words beside them, so they can be read."""
+    tool = runpy.run_path(str(ROOT / "tools" / "ladder.py"))
+    for name in landrush.games():
+        drawn = (ROOT / "docs" / "ladder" / f"{name}.svg").read_text(encoding="utf-8")
+        measured = [(cup, found) for cup in tool["cups"](name) if (found := tool["figures"](name, cup))]
+        assert [line for line in re.findall("<!-- (.*?) -->", drawn) if ", n = " in line] == [
+            tool["label"](cup, found) for cup, found in measured
+        ]
