@@ -58,6 +58,24 @@ def test_a_match_of_any_kind_is_told(
     assert all(shape in out for shape in "●▲■◆"[: max(2, players)])
 
 
+@pytest.mark.parametrize(
+    ("budget", "lang", "words"),
+    [
+        ("1sims", "en", "by 1 simulation for"),
+        ("6sims", "en", "by 6 simulations for"),
+        ("1ms", "de", "mit 1 ms für"),
+        ("22sims", "pl", "22 symulacje na"),
+        ("25sims", "pl", "25 symulacji na"),
+    ],
+)
+def test_how_long_it_searched_is_told_in_words(
+    command: Command, lost: tuple, budget: str, lang: str, words: str
+) -> None:
+    code, out, _ = command("analyse", *lost, "--budget", budget, "--lang", lang)
+    assert code == 0
+    assert words in out
+
+
 def test_only_the_mistakes_of_one_seat(command: Command, lost: tuple) -> None:
     blunder = "blunder, −"
     told = [command("analyse", *lost, *BUDGET, "--seat", seat)[1] for seat in (1, 2)]

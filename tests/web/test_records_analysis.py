@@ -49,6 +49,7 @@ def test_it_tells_what_the_server_found(visit: Callable[..., Visitor], quick: Ru
     page.get_by_role("button", name="As a table").click()
     accuracies = [f"{seat['accuracy']:.1f}" for seat in found["seats"]]
     expect(page.locator(".analysed .accuracy td")).to_have_text(accuracies)
+    expect(page.locator("p.note")).to_contain_text("by 24 simulations for each decision")
     # The gravest mistake comes first, in words, and leads to the position in which it was made.
     worst = max(found["mistakes"], key=lambda each: each["gap"])
     first = page.locator(".mistakes > li").first

@@ -63,7 +63,8 @@ def run(args: argparse.Namespace) -> int:
     console.print(course_bars(found, names, console.width))
     console.print(seat_table(found, names))
     tell_mistakes(console, match, found, names, None if args.seat is None else args.seat - 1)
-    console.print(Text(message("ui-analyse-note", budget=found.budget), "dim"))
+    unit, n = ("ms", budget.milliseconds) if budget.milliseconds else ("sims", budget.simulations)
+    console.print(Text(message("ui-analyse-note", unit=unit, n=n), "dim"))
     return 0
 
 

@@ -523,7 +523,13 @@ ui-analyse-decisions = Entscheidungen mit Wahl
 ui-analyse-blunder = grobe Fehler
 ui-analyse-mistake = Fehler
 ui-analyse-inaccuracy = Ungenauigkeiten
-ui-analyse-note = Prozente des Sieges, mit { $budget } für jede Entscheidung.
+ui-analyse-note = Prozente des Sieges, mit { $unit ->
+    [ms] { $n } ms
+   *[sims] { $n ->
+        [one] 1 Simulation
+       *[other] { $n } Simulationen
+    }
+} für jede Entscheidung.
 ui-analyse-none = Kein Fehler, dessen die Suche sicher ist.
 ui-analyse-blunder-at = Eintrag { $entry }, { $player }: grober Fehler, −{ $percent } % (± { $error })
 ui-analyse-mistake-at = Eintrag { $entry }, { $player }: Fehler, −{ $percent } % (± { $error })

@@ -525,7 +525,13 @@ ui-analyse-decisions = decisions with a choice
 ui-analyse-blunder = blunders
 ui-analyse-mistake = mistakes
 ui-analyse-inaccuracy = inaccuracies
-ui-analyse-note = Percentages of the victory, by { $budget } for each decision.
+ui-analyse-note = Percentages of the victory, by { $unit ->
+    [ms] { $n } ms
+   *[sims] { $n ->
+        [one] 1 simulation
+       *[other] { $n } simulations
+    }
+} for each decision.
 ui-analyse-none = No mistake of which the search is sure.
 ui-analyse-blunder-at = Entry { $entry }, { $player }: blunder, −{ $percent } % (± { $error })
 ui-analyse-mistake-at = Entry { $entry }, { $player }: mistake, −{ $percent } % (± { $error })

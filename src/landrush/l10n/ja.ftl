@@ -464,7 +464,10 @@ ui-analyse-decisions = 選択のある決定
 ui-analyse-blunder = 大悪手
 ui-analyse-mistake = 悪手
 ui-analyse-inaccuracy = 緩手
-ui-analyse-note = 勝利に対する割合（%）。各決定の探索は{ $budget }。
+ui-analyse-note = 勝利に対する割合（%）。各決定の探索は{ $unit ->
+    [ms] { $n }ミリ秒
+   *[sims] シミュレーション{ $n }回
+}。
 ui-analyse-none = 探索が確信できる悪手はありません。
 ui-analyse-blunder-at = { $entry }手目、{ $player }：大悪手、−{ $percent }%（±{ $error }）
 ui-analyse-mistake-at = { $entry }手目、{ $player }：悪手、−{ $percent }%（±{ $error }）

@@ -535,7 +535,13 @@ ui-analyse-decisions = beslissingen met een keuze
 ui-analyse-blunder = grove fouten
 ui-analyse-mistake = fouten
 ui-analyse-inaccuracy = onnauwkeurigheden
-ui-analyse-note = Procenten van de overwinning, met { $budget } voor elke beslissing.
+ui-analyse-note = Procenten van de overwinning, met { $unit ->
+    [ms] { $n } ms
+   *[sims] { $n ->
+        [one] 1 simulatie
+       *[other] { $n } simulaties
+    }
+} voor elke beslissing.
 ui-analyse-none = Geen fout waarvan de zoektocht zeker is.
 ui-analyse-blunder-at = Stap { $entry }, { $player }: grove fout, −{ $percent } % (± { $error })
 ui-analyse-mistake-at = Stap { $entry }, { $player }: fout, −{ $percent } % (± { $error })

@@ -542,7 +542,14 @@ ui-analyse-decisions = decyzje z wyborem
 ui-analyse-blunder = grube błędy
 ui-analyse-mistake = błędy
 ui-analyse-inaccuracy = niedokładności
-ui-analyse-note = Procenty zwycięstwa, { $budget } na każdą decyzję.
+ui-analyse-note = Procenty zwycięstwa, { $unit ->
+    [ms] { $n } ms
+   *[sims] { $n ->
+        [one] 1 symulacja
+        [few] { $n } symulacje
+       *[many] { $n } symulacji
+    }
+} na każdą decyzję.
 ui-analyse-none = Brak błędów, których przeszukiwanie jest pewne.
 ui-analyse-blunder-at = Wpis { $entry }, { $player }: gruby błąd, −{ $percent } % (± { $error })
 ui-analyse-mistake-at = Wpis { $entry }, { $player }: błąd, −{ $percent } % (± { $error })

@@ -114,12 +114,15 @@ function Underway({ progress: { done, total, before } }) {
  */
 function Told({ table, game, analysis, link }) {
   const players = names(table, analysis.seats.length);
+  // 600sims or 64ms.
+  const n = parseInt(analysis.budget);
+  const unit = analysis.budget.slice(String(n).length);
   return html`<${BarHatchings} />
     <section class="panel"><${Chances} ...${{ analysis, players, link }} /></section>
     <section class="panel">
       <h2>${t('web-rec-skill-and-luck')}</h2>
       <${Figures} ...${{ analysis, players }} />
-      <p class="note">${t('ui-analyse-note', { budget: analysis.budget })}</p>
+      <p class="note">${t('ui-analyse-note', { n, unit })}</p>
       <details class="explained">
         <summary>${t('web-rec-analysis-means')}</summary>
         <p>${t('web-rec-analysis-means-more')}</p>
