@@ -12,6 +12,7 @@ import random
 from collections.abc import Iterator
 
 import pytest
+from golden import unfinished
 from running import Running
 from seats import Seat
 from test_metrics import samples, value, wait_until
@@ -19,6 +20,7 @@ from visitors import PASSWORD, account, browser, guest, serving
 
 from landrush.match.match import Match
 from landrush.server.held import VARIABLE
+from landrush.server.records.imports import MOST_ENTRIES
 from landrush.server.storage import tables as stored
 from landrush.server.storage.database import Database
 from landrush.server.storage.people import Person, add_person
@@ -105,6 +107,18 @@ def test_games_against_bots(server: Running, game: str) -> None:
         for _ in range(15):
             seat.decide()
     assert value(samples(server), "bot_seconds_count") > 0
+    assert held(server) < LIMIT, server.said()
+
+
+def test_long_records_are_checked(server: Running) -> None:
+    """Thousands of entries, each as right as the one before: others are served while they are read."""
+    match = unfinished("human", "human")
+    while len(match.entries) < MOST_ENTRIES - 2:
+        match.submit(match.state.to_move, match.state.legal_actions()[0])
+        match.undo(match.people()[0])
+    answer = guest(server).post("/records", content=match.text())
+    assert answer.status_code == 201, answer.text
+    assert answer.json()["version"] == len(match.entries)
     assert held(server) < LIMIT, server.said()
 
 

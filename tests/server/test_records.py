@@ -214,26 +214,6 @@ def test_bad_records_are_refused_in_one_line(shared: Running, name: str) -> None
     assert refused["error"]["key"].startswith(("record-", "server-", "error-"))
 
 
-def test_others_are_served_while_a_record_is_checked(shared: Running) -> None:
-    match = unfinished("human", "human")
-    while len(match.entries) < 6000:
-        match.submit(match.state.to_move, match.state.legal_actions()[0])
-        match.undo(match.people()[0])
-
-    async def brought() -> int:
-        async with Client(shared) as ann, Client(shared) as bob:
-            await ann.guest("Ann")
-            checked = asyncio.create_task(bring(ann, match.text()))
-            answers = 0
-            while not checked.done():
-                await bob.get("/health")
-                answers += 1
-            assert (await checked)["version"] == len(match.entries)
-            return answers
-
-    assert asyncio.run(brought()) > 5
-
-
 def announced(server: Running, size: int, cookie: str) -> int:
     """How a body of this size is answered before it is sent."""
     connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=30)

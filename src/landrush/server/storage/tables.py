@@ -27,6 +27,9 @@ BOT = "bot"
 VACANT = "vacant"
 NAME = "name"
 
+# So many entries are written at once: preparing those of a whole long record would hold up everybody.
+BATCH = 1000
+
 
 class TableRow(NamedTuple):
     """A table as it is stored, without its secrets."""
@@ -156,9 +159,8 @@ async def add_entries(
     connection: AsyncConnection, id: str, new: Sequence[Entry], at: int, command: str | None
 ) -> None:
     """Append entries; the command is kept with the first of them. A conflict is an IntegrityError."""
-    await connection.execute(
-        insert(entries),
-        [
+    for start in range(0, len(new), BATCH):
+        values = [
             {
                 "table": id,
                 "seq": each.number,
@@ -168,11 +170,11 @@ async def add_entries(
                 "text": each.text,
                 "spent": each.spent,
                 "at": at,
-                "command": None if number else command,
+                "command": command if number == 0 else None,
             }
-            for number, each in enumerate(new)
-        ],
-    )
+            for number, each in enumerate(new[start : start + BATCH], start)
+        ]
+        await connection.execute(insert(entries), values)
 
 
 async def change_table(
