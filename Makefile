@@ -26,7 +26,7 @@ help:
 	@echo "make ladder   measure how strong the bots are (ARGS=... for more arguments)"
 	@echo "make format   format and fix the code"
 	@echo "make lock     renew requirements/*.txt and package-lock.json"
-	@echo "make clean    remove everything that was made"
+	@echo "make clean    remove everything that was made, but the games of the ladder"
 
 setup: .venv/dev node_modules/.package-lock.json .venv/package
 

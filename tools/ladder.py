@@ -2,7 +2,7 @@
 
     python tools/ladder.py [--only TEXT] [--share PART] [--jobs N]
 
-Games that were played before are kept in build/ladder and not played again, so that it can be stopped and go
+Games that were played before are kept in .ladder and not played again, so that it can be stopped and go
 on at any time. `--only` takes the cups whose name has the text, `--share 0.1` a tenth of their games.
 """
 
@@ -24,7 +24,7 @@ from landrush.training.plots import svg
 ROOT = Path(__file__).parents[1]
 REPORT = ROOT / "docs" / "ladder.md"
 FIGURES = ROOT / "docs" / "ladder"
-GAMES = ROOT / "build" / "ladder"
+GAMES = ROOT / ".ladder"
 TITLES = {"montana": "Montana", "dice-settlers": "Dice Settlers"}
 LEVELS = ("greenhorn", "drover", "rancher", "scout", "sheriff", "legend")
 # What the official opponent of one player can be like.
