@@ -101,25 +101,22 @@ def test_long_matches_are_read_and_told(server: Running, game: str) -> None:
     assert held(server) < LIMIT, server.said()
 
 
-def try_all(seat: Seat) -> int:
-    """Ask of every option what it would bring, which the loop itself finds out; how many there were."""
+def try_all(seat: Seat) -> None:
+    """Ask of every option what it would bring, which the loop itself finds out."""
     while not seat.options:
         seat.hear()
     for number, option in enumerate(seat.options):
         id = f"try-{seat.version}-{number}"
         seat.send(type="try", id=id, table=seat.table, version=seat.version, moves=[option])
         seat.until("tried", id=id)
-    return number + 1
 
 
 @pytest.mark.parametrize("game", ["montana", "dice-settlers"])
 def test_games_against_bots(server: Running, game: str) -> None:
     with Seat.with_bot(server, "greedy", game) as seat:
-        tried = 0
         for _ in range(15):
-            tried += try_all(seat)
+            try_all(seat)
             seat.decide()
-        assert tried > 30
     assert value(samples(server), "bot_seconds_count") > 0
     assert held(server) < LIMIT, server.said()
 
