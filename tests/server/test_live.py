@@ -317,6 +317,7 @@ def test_chat(live: Running) -> None:
         # Who is muted is not heard, from now on.
         await bob.ask("PUT", f"/me/mutes/{ann.id}", 204)
         await ann.send("say", id="s5", table=id, text="listen")
+        await eve.until(lambda frame: "listen" in str(frame.get("messages")))
         await bob.send("say", id="s6", table=id, text="no")
         assert [each["text"] for each in (await bob.until(is_type("chat")))["messages"]] == ["no"]
         # Who comes later reads all of it.
