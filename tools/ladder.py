@@ -94,6 +94,15 @@ def cups(game: str) -> list[Cup]:
         Cup("net-greedy-2", "L6 over the bot made by hand", 2, "net,greedy", PLAIN, None),
         Cup("quick-net-2", "L7 at 64 ms over L6", 2, "mcts-net@64ms,net", QUICK, None),
         Cup("quick-valued-2", "L7 over L5 at 64 ms", 2, "mcts-net@64ms,mcts-linear@64ms", QUICK, None),
+        Cup("wide-2", "L7 over L7 with widening at 64 ms", 2, "mcts-net@64ms,mcts-wide@64ms", QUICK, None),
+        Cup(
+            "wide-few-2",
+            "L7 over L7 with widening, 200 simulations",
+            2,
+            "mcts-net@200sims,mcts-wide@200sims",
+            QUICK,
+            None,
+        ),
     ]
     if game == "dice-settlers":
         for strength, target in (("normal", 0.90), ("hard", 0.75)):

@@ -100,6 +100,22 @@ def test_a_move_whose_plans_were_given_up_promises_what_it_is_worth_at_first_sig
     assert given_up > 0
 
 
+@pytest.mark.parametrize(("name", "players"), [("montana", 3), ("dice-settlers", 2)])
+def test_widening_turns_to_further_moves_one_after_the_other(name: str, players: int) -> None:
+    """Those that promise most first, and with so many visits so many of them."""
+    spared = 0
+    for decisions in range(10, 40):
+        state = midway(name, players, seed=11, decisions=decisions)
+        judged = value(state.game, 8)
+        root = Search(judged, 4, 0.2).run(state, 60)
+        promises = sorted({child.promise for child in root.children}, reverse=True)
+        last = promises[: 1 + int(60**0.2)][-1]
+        assert all(child.promise >= last for child in root.children if child.visits > 0)
+        everywhere = Search(judged, 4).run(state, 60)
+        spared += any(child.promise < last for child in everywhere.children if child.visits > 0)
+    assert spared > 0
+
+
 def test_a_search_can_go_on() -> None:
     state = midway("montana", 2, seed=1, decisions=20)
     whole = Search(None, 1).run(state, 40)

@@ -20,13 +20,15 @@ LINES = 12
 class Rung(NamedTuple):
     """What a bot goes by: its value function, if any; how many lines it plans, or whether it searches.
 
-    The temperature says how much less of the victory a move may be worth and still be played now and then.
+    The temperature says how much less of the victory a move may be worth and still be played now and then,
+    the widening how slowly a search turns to further moves; without it all may be tried at once.
     """
 
     model: str | None
     lines: int = 0
     searches: bool = False
     temperature: float = 0.0
+    widening: float = 0.0
 
 
 RUNGS = {
@@ -37,6 +39,7 @@ RUNGS = {
     "mcts-linear": Rung("linear", searches=True),
     "net": Rung("net", LINES),
     "mcts-net": Rung("net", searches=True),
+    "mcts-wide": Rung("net", searches=True, widening=0.35),
 }
 
 
@@ -79,7 +82,8 @@ class SearchBot:
             return options[0]
         if self.search is None:
             model = self.rung.model
-            self.search = Search(None if model is None else shipped(state.game, model), self.seed)
+            value = None if model is None else shipped(state.game, model)
+            self.search = Search(value, self.seed, self.rung.widening)
         root = self.kept if self.kept is not None and state.to_json() == self.kept_for else Node(0, 0.0)
         best = decide(self.search, root, state, self.budget, self.clock)
         self.keep(state, best)

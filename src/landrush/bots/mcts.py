@@ -61,10 +61,15 @@ class Node:
 
 @final
 class Search:
-    """One search: imagines what the seat cannot know anew for each visit."""
+    """One search: imagines what the seat cannot know anew for each visit.
 
-    def __init__(self, value: Value | None, seed: i64) -> None:
+    With a value function it can widen: a node's moves are tried in the order of their promise, as many as
+    1 + visits ^ widening.
+    """
+
+    def __init__(self, value: Value | None, seed: i64, widening: float = 0.0) -> None:
         self.value = value
+        self.widening = widening
         self.rng = Rng(seed)
         self.listed = ActionBuffer()
         self.buffer = ActionBuffer()
@@ -210,11 +215,14 @@ class Search:
             assert found is not None
             total += exp(SHARPNESS * (found.promise - most) / lead)
         drive = TRUST * lead * sqrt(float(node.visits + 1)) / total
+        least = self.least_promise(node, out) if self.widening > 0.0 else -1.0e9
         best: Node | None = None
         highest = -1.0
         for i in range(out.n):
             found = node.child(out.ids[i])
             assert found is not None
+            if found.promise < least:
+                continue
             seen = float(found.visits) + FIRST_SIGHT
             mean = (found.gained[seat] + FIRST_SIGHT * found.promise) / seen
             prior = exp(SHARPNESS * (found.promise - most) / lead)
@@ -224,6 +232,23 @@ class Search:
                 best = found
         assert best is not None
         return best
+
+    def least_promise(self, node: Node, out: ActionBuffer) -> float:
+        """What a move must promise to be tried yet; moves that promise the same count as one."""
+        wanted: i64 = 1 + i64(float(node.visits + 1) ** self.widening)
+        least = 1.0e9
+        while wanted > 0:
+            most = -1.0e9
+            for i in range(out.n):
+                found = node.child(out.ids[i])
+                assert found is not None
+                if most < found.promise < least:
+                    most = found.promise
+            if most == -1.0e9:
+                break
+            least = most
+            wanted -= 1
+        return least
 
     def promise(self, s: State, action: i64, seat: i64) -> float:
         """What a move is worth at first sight to whoever makes it."""
