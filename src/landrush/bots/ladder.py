@@ -21,7 +21,7 @@ class Rung(NamedTuple):
     """What a bot goes by: its value function, if any; how many lines it plans, or whether it searches.
 
     The temperature says how much less of the victory a move may be worth and still be played now and then,
-    the widening how slowly a search turns to further moves; without it all may be tried at once.
+    the widening how soon a search turns to further moves; without it all may be tried at once.
     """
 
     model: str | None
