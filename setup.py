@@ -6,10 +6,16 @@ LANDRUSH_PURE=1 does not compile. LANDRUSH_REQUIRE_COMPILED=1 makes a failure to
 
 import os
 import re
+import shlex
 import shutil
 import subprocess
 import sys
+import sysconfig
+import tempfile
+from concurrent.futures import ThreadPoolExecutor
+from itertools import chain, count
 from pathlib import Path
+from typing import Any
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
@@ -18,6 +24,12 @@ from setuptools.command.build_py import build_py
 KERNEL_IMPORT = re.compile(r"^from (librt\.\w+|mypy_extensions) import ", re.MULTILINE)
 WITHOUT_BUILDING = {"egg_info", "dist_info", "sdist"}
 LIBRARIES = Path("src/landrush/web/vendor/import-map.json")
+
+# Generated code has nothing to warn of. Only modules' entry points are seen from outside, so that calls among
+# the kernel's functions may be inlined.
+FLAGS = ("-w", "-fvisibility=hidden", "-fno-semantic-interposition") if os.name == "posix" else ()
+# Many C files on all cores, then optimised as one: twice as quick as one C file, and the code is as fast.
+LINK_TIME = ("-flto=auto", "-fno-fat-lto-objects")
 
 
 def kernel_files() -> list[str]:
@@ -44,23 +56,40 @@ def kernel_extensions() -> list[Extension]:
     try:
         from mypyc.build import mypycify
 
-        # Only the kernel's own type errors matter: what the rest imports may not be installed yet.
+        flags = [*FLAGS, *(LINK_TIME if can_optimise_at_link_time() else ())]
+        # Only the kernel's own types matter: what the rest imports may be missing, or take long to read.
         extensions = mypycify(
-            ["--follow-imports=silent", *kernel_files()],
+            ["--follow-imports=silent", "--no-site-packages", *kernel_files()],
             opt_level="3",
-            debug_level="1",
+            debug_level="0",
             group_name="landrush",
+            multi_file=LINK_TIME[0] in flags,
         )
     except (Exception, SystemExit) as error:
         stay_interpreted(error)
         return []
     for extension in extensions:
         # A new warning of some compiler is no reason to stay slow.
-        extension.extra_compile_args = [f for f in extension.extra_compile_args if f != "-Werror"]
-        if os.name == "posix":
-            # Nobody replaces the kernel's functions when it is loaded, so calls among them may be inlined.
-            extension.extra_compile_args.append("-fno-semantic-interposition")
+        kept = [flag for flag in extension.extra_compile_args if flag != "-Werror"]
+        extension.extra_compile_args = [*kept, *flags]
+        if LINK_TIME[0] in flags:
+            extension.extra_link_args = [*extension.extra_link_args, "-O3", *flags]
     return extensions
+
+
+def can_optimise_at_link_time() -> bool:
+    """Whether the compiler and its linker work together; without that the kernel is one C file."""
+    if os.name != "posix":
+        return False
+    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+    with tempfile.TemporaryDirectory() as folder:
+        source, library = Path(folder, "probe.c"), Path(folder, "probe.so")
+        source.write_text("int probe(void) { return 0; }\n", "utf-8")
+        command = [*compiler, *LINK_TIME, "-shared", "-fPIC", source, "-o", library]
+        try:
+            return subprocess.run(command, capture_output=True, check=False).returncode == 0
+        except OSError:
+            return False
 
 
 def has_libraries() -> bool:
@@ -91,16 +120,35 @@ class BuildWithLibraries(build_py):
 
 
 class BuildAllOrNothing(build_ext):
-    """Leaves no extension behind when one of them does not compile: they need each other."""
+    """Compiles on all cores. Leaves no extension behind when one of them does not: they need each other."""
 
     def build_extensions(self) -> None:
+        self.parallel = True
         try:
-            super().build_extensions()
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                self.share_out(pool)
+                super().build_extensions()
         except Exception as error:
             stay_interpreted(error)
             for extension in self.extensions:
                 Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)
             self.extensions = []
+
+    def share_out(self, pool: ThreadPoolExecutor) -> None:
+        """Compile the files of an extension side by side, and tell how far it is."""
+        compile_files = self.compiler.compile
+        files = sum(len(extension.sources) for extension in self.extensions)
+        number = count(1)
+
+        def compile_at_once(sources: list[str], **how: Any) -> list[str]:
+            def compile_one(source: str) -> list[str]:
+                objects = compile_files([source], **how)
+                print(f"[{next(number)}/{files}] {source}", flush=True)
+                return objects
+
+            return list(chain.from_iterable(pool.map(compile_one, sources)))
+
+        self.compiler.compile = compile_at_once
 
 
 setup(
