@@ -2,7 +2,7 @@
 
     python examples/maskable_ppo.py --steps 81920
 
-Needs: pip install "landrush[gymnasium]" sb3-contrib
+Needs: pip install ".[gymnasium]" sb3-contrib
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
     python examples/open_spiel_mcts.py landrush_montana --opponent linear --simulations 20 --games 2
 
-Needs: pip install "landrush[open-spiel]". The search looks at the whole position, hidden things too.
+Needs: pip install ".[open-spiel]". The search looks at the whole position, hidden things too.
 """
 
 from __future__ import annotations

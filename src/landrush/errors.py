@@ -36,6 +36,10 @@ class BadComponents(LandrushError):
     """A component file that cannot be read or breaks a count of the rules."""
 
 
+class MissingExtra(LandrushError, ImportError):
+    """Something that needs more libraries than are installed, with the command that installs them."""
+
+
 class NotationError(LandrushError):
     """A text that is no move of this game."""
 

@@ -12,6 +12,8 @@ from math import cos, pi, sin, sqrt
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 from xml.sax.saxutils import escape
 
+from landrush.extras import needing
+
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
@@ -247,9 +249,10 @@ def baseline(label: Label) -> float:
 
 
 def rgb(picture: Picture, scale: float = 1.0) -> NDArray[np.uint8]:
-    """The picture as pixels: height by width by red, green and blue. Needs Pillow and numpy."""
-    import numpy as np
-    from PIL import Image, ImageDraw
+    """The picture as pixels: height by width by red, green and blue. Raises MissingExtra."""
+    with needing("gymnasium"):
+        import numpy as np
+        from PIL import Image, ImageDraw
 
     width, height = (max(1, round(side * scale)) for side in (picture.width, picture.height))
     image = Image.new("RGB", (width * FINER, height * FINER), PAGE)

@@ -33,7 +33,7 @@ def landrush() -> Command:
             capture_output=True,
             encoding="utf-8",
             env={**kept, "TERM": "dumb", "PYTHONIOENCODING": "utf-8", **variables},
-            timeout=180,
+            timeout=300,
             check=False,
         )
 

@@ -40,7 +40,7 @@ def test_sizes_and_versions_are_told_right(name: str) -> None:
 
 def test_every_extra_that_is_named_is_there() -> None:
     project = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
-    extras = set(re.findall(r"landrush\[([\w-]+)\]", PAGE))
+    extras = set(re.findall(r"(?:landrush|\.)\[([\w-]+)\]", PAGE))
     assert extras == {"pettingzoo", "gymnasium", "open-spiel", "dataset", "research"}
     for extra in extras:
         assert re.search(rf"^{extra} = \[", project, re.MULTILINE)

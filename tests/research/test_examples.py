@@ -32,7 +32,7 @@ def test_the_tree_search_of_open_spiel_plays(name: str) -> None:
 @pytest.mark.filterwarnings("ignore")
 def test_the_notebook_draws_positions() -> None:
     book = nbformat.read(EXAMPLES / "positions.ipynb", 4)
-    NotebookClient(book, timeout=120, kernel_name="python3").execute()
+    NotebookClient(book, timeout=300, startup_timeout=300, kernel_name="python3").execute()
     shown = [out for cell in book.cells if cell.cell_type == "code" for out in cell.outputs]
     pictures = [out.data["image/svg+xml"] for out in shown if "image/svg+xml" in out.get("data", {})]
     assert len(pictures) == 3

@@ -28,7 +28,7 @@ THREADS = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
 
 
 def backend(name: str, jobs: int | None, address: str | None) -> Backend:
-    """The backend of this name. Raises BadOption where Ray is not installed or not reached."""
+    """The backend of this name. Raises MissingExtra without Ray, BadOption."""
     for variable in THREADS:
         os.environ[variable] = "1"
     if name == RAY:

@@ -16,6 +16,7 @@ from landrush.arena.backends import MOST_LOSSES, Backend, lost
 from landrush.arena.play import Played, play
 from landrush.arena.schedule import Spec
 from landrush.errors import BadOption
+from landrush.extras import needing
 from landrush.messages import Reason, plain
 
 # Results are small; Ray would take a third of the memory for them.
@@ -25,12 +26,10 @@ AHEAD = 2
 
 
 def on_ray(jobs: int | None, address: str | None) -> Backend:
-    """On Ray; a game whose worker is lost is played again. Raises BadOption where Ray is not installed."""
+    """On Ray; a game whose worker is lost is played again. Raises MissingExtra."""
     settle(address)
-    try:
+    with needing("ray"):
         ray: Any = import_module("ray")
-    except ImportError:
-        raise BadOption(Reason("error-arena-extra", {"extra": "landrush[ray]"})) from None
 
     def run(specs: Iterable[Spec]) -> Generator[Played, None, None]:
         # What Ray says of lost workers is no part of the result.

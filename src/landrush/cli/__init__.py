@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
+import os
+import select
 import signal
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from importlib import import_module
+from importlib.util import find_spec
 from io import TextIOWrapper
 from threading import current_thread, main_thread
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
-from landrush.errors import LandrushError
+from landrush.errors import BadOption, LandrushError
+from landrush.messages import Reason
 
+if TYPE_CHECKING:
+    from landrush.cli.parser import Parser
+
+STDOUT = 1
+
+UNREAD = 1
 BAD_INPUT = 2
 INTERRUPTED = 130
 
@@ -22,10 +32,39 @@ COMMANDS = (
     *("play", "replay", "verify", "analyse", "simulate", "arena", "train", "dataset"),
     *("components", "actions", "bench"),
 )
+# What some of them need that the base does not bring.
+EXTRAS = {
+    **dict.fromkeys(("serve", "migrate", "backup", "restore", "loadtest"), "server"),
+    **{name: name for name in ("arena", "train", "dataset")},
+}
+# What measures Landrush itself is in its repository only: where, and what runs it there.
+MEASURING = {"bench": ("landrush.bench", "make bench"), "loadtest": ("landrush.server.load", "make load")}
 
 
 def main(argv: list[str] | None = None) -> int:
-    """Run a command and give its exit code: 0, 2 for bad input, 130 when interrupted."""
+    """Run a command and give its exit code: 0, 1 if nobody reads on, 2 for bad input, 130 if interrupted."""
+    try:
+        try:
+            return tried(argv)
+        finally:
+            print(end="", flush=True)
+    except BrokenPipeError:
+        if not is_unread():
+            raise
+        # Python would flush once more at its end and complain.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), STDOUT)
+        return UNREAD
+
+
+def is_unread() -> bool:
+    """Whether whoever reads our output has seen enough, as `head` has, and closed it."""
+    watch = select.poll()
+    watch.register(STDOUT, 0)
+    return bool(watch.poll(0))
+
+
+def tried(argv: list[str] | None) -> int:
+    """Run a command and tell in its language what is wrong with the input."""
     from landrush.cli.language import asked_for
     from landrush.l10n import describe, speaking
 
@@ -52,15 +91,34 @@ def main(argv: list[str] | None = None) -> int:
 
 def run(args: list[str]) -> int:
     """Read the arguments in the current language and carry them out."""
+    # The main job, for whoever just starts it.
+    args = args or ["serve", "--open"]
+    wanted = next((arg for arg in args if arg in COMMANDS), "")
+    with what_it_needs(wanted), ended_in_order():
+        parsed = arguments(wanted).parse_args(args)
+        code: int = parsed.run(parsed)
+    return code
+
+
+def what_it_needs(command: str) -> AbstractContextManager[None]:
+    """Where a command is tried. Raises MissingExtra or BadOption if it takes more than what is installed."""
+    from landrush.extras import needing
+
+    if command in MEASURING:
+        package, instead = MEASURING[command]
+        if find_spec(package) is None:
+            raise BadOption(Reason("error-checkout", {"command": instead}))
+    return needing(EXTRAS[command]) if command in EXTRAS else nullcontext()
+
+
+def arguments(wanted: str) -> Parser:
+    """All commands, with the arguments of the one that is wanted."""
     from landrush.cli.parser import Parser
     from landrush.l10n import message
 
-    # The main job, for whoever just starts it.
-    args = args or ["serve", "--open"]
-    parser = Parser(prog="landrush", description=message("cli-about"))
-    parser.add_argument("--version", action="version", version=version(), help=message("cli-version"))
-    commands = parser.add_subparsers(dest="command", required=True, metavar=message("cli-word-command"))
-    wanted = next((arg for arg in args if arg in COMMANDS), None)
+    out = Parser(prog="landrush", description=message("cli-about"))
+    out.add_argument("--version", action="version", version=version(), help=message("cli-version"))
+    commands = out.add_subparsers(dest="command", required=True, metavar=message("cli-word-command"))
     for name in COMMANDS:
         summary = message(f"cli-{name}")
         command = commands.add_parser(name, help=summary, description=summary)
@@ -68,10 +126,7 @@ def run(args: list[str]) -> int:
             module = import_module(f"landrush.cli.{name}")
             module.add_arguments(command)
             command.set_defaults(run=module.run)
-    parsed = parser.parse_args(args)
-    with ended_in_order():
-        code: int = parsed.run(parsed)
-    return code
+    return out
 
 
 @contextmanager

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -61,7 +62,8 @@ def run(args: argparse.Namespace) -> int:
     cup = read_cup(args)
     test = None if args.sprt is None else read_test(args.sprt, cup)
     players = backend(args.backend, args.jobs, args.address)
-    need_numpy()
+    # What computes the figures is missed before the games, not after them.
+    import_module("landrush.arena.summary")
     check_writable(args.html)
     blocks = schedule(cup, args.games)
     code = 0
@@ -92,14 +94,6 @@ def read_cup(args: argparse.Namespace) -> Cup:
     lineup = args.lineup or usual_lineup(names, args.players)
     options = tuple(sorted(read_options(found, args.option).items()))
     return checked(Cup(found.name, args.players, names, lineup, args.seed, options))
-
-
-def need_numpy() -> None:
-    """Raise BadOption where what computes the figures is not installed."""
-    try:
-        import numpy  # noqa: F401
-    except ImportError:
-        raise BadOption(Reason("error-arena-extra", {"extra": "landrush[arena]"})) from None
 
 
 def check_writable(path: Path | None) -> None:

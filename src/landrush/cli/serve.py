@@ -62,7 +62,9 @@ def run(args: argparse.Namespace) -> int:
         url = f"http://{settings.host}:{settings.port}/"
         print(message("cli-serve-at", url=url), flush=True)
         if args.open:
-            Thread(target=open_browser, args=(settings.host, settings.port, url), daemon=True).start()
+            otherwise = message("cli-serve-no-browser", url=url)
+            how = (settings.host, settings.port, url, otherwise)
+            Thread(target=open_browser, args=how, daemon=True).start()
         # Whoever ends a server with a signal or Ctrl-C gets what they wanted.
         with suppress(KeyboardInterrupt, SystemExit):
             serve(settings)
@@ -90,15 +92,16 @@ def check_port(host: str, port: int) -> None:
         raise BadOption(Reason("server-bad-port", {"host": host, "port": str(port), "why": why})) from None
 
 
-def open_browser(host: str, port: int, url: str) -> None:
-    """Show the server in the browser as soon as it answers."""
+def open_browser(host: str, port: int, url: str, otherwise: str) -> None:
+    """Show the server in the browser as soon as it answers; where there is no browser, say what to do."""
     for attempt in range(ATTEMPTS):
         try:
             socket.create_connection((host, port), 1).close()
         except OSError:
             time.sleep(0.1)
         else:
-            webbrowser.open(url)
+            if not webbrowser.open(url):
+                print(otherwise, flush=True)
             return
 
 

@@ -6,7 +6,6 @@ import argparse
 import os
 import sys
 from concurrent.futures.process import BrokenProcessPool
-from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -20,7 +19,6 @@ if TYPE_CHECKING:
 
 DEFAULT_RECIPE = "net"
 FAILED = 1
-NEEDED = ("numpy", "matplotlib", "threadpoolctl")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -38,17 +36,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Train, and say what came of it."""
-    from landrush.errors import BadOption
     from landrush.games import game
-    from landrush.messages import Reason
-
-    found = game(args.game)
-    if any(find_spec(name) is None for name in NEEDED):
-        raise BadOption(Reason("error-train-extra"))
-
     from landrush.training.recipe import KEPT
     from landrush.training.train import begin
 
+    found = game(args.game)
     folder = args.out or Path(f"{found.name}-{Path(args.recipe or DEFAULT_RECIPE).stem}")
     kept = folder / KEPT
     recipe = read(args, str(kept) if args.resume and kept.exists() else DEFAULT_RECIPE)

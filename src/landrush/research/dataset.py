@@ -14,8 +14,11 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-import numpy as np
-from numpy.typing import NDArray
+from landrush.extras import needing
+
+with needing("dataset"):
+    import numpy as np
+    from numpy.typing import NDArray
 
 from landrush.bots import bot, finish
 from landrush.engine.game import Game

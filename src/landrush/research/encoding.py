@@ -6,8 +6,11 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
+from landrush.extras import needing
+
+with needing("gymnasium"):
+    import numpy as np
+    from numpy.typing import NDArray
 
 from landrush.engine.game import Game
 from landrush.engine.observation import MOST

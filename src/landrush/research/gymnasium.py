@@ -8,15 +8,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from landrush.research.extras import missing
+from landrush.extras import needing
 
-try:
+with needing("gymnasium"):
     import gymnasium
     import numpy as np
     from gymnasium import spaces
     from numpy.typing import NDArray
-except ImportError as error:
-    raise missing("gymnasium") from error
 
 from landrush.bots import Bot, bot, finish
 from landrush.engine.rng import Rng

@@ -11,13 +11,11 @@ from functools import cache
 from hashlib import blake2b
 from typing import Any
 
-from landrush.research.extras import missing
+from landrush.extras import needing
 
-try:
+with needing("open-spiel"):
     import numpy as np
     import pyspiel
-except ImportError as error:
-    raise missing("open-spiel") from error
 
 from landrush.engine.state import CHANCE, OVER, State
 from landrush.games import game, games

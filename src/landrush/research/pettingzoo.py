@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from landrush.research.extras import missing
+from landrush.extras import needing
 
-try:
+with needing("pettingzoo"):
     import numpy as np
     from gymnasium import spaces
     from gymnasium.utils import EzPickle
     from numpy.typing import NDArray
     from pettingzoo import AECEnv
     from pettingzoo.utils import wrappers
-except ImportError as error:
-    raise missing("pettingzoo") from error
 
 from landrush.engine.rng import Rng
 from landrush.engine.state import OVER

@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from landrush.research.extras import missing
+from landrush.extras import needing
 
-try:
+with needing("gymnasium"):
     import numpy as np
     from numpy.typing import NDArray
-except ImportError as error:
-    raise missing("gymnasium") from error
 
 from landrush.engine.rng import Rng
 from landrush.errors import BadOption, IllegalMove

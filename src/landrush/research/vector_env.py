@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from landrush.research.extras import missing
+from landrush.extras import needing
 
-try:
+with needing("gymnasium"):
     import numpy as np
     from gymnasium import spaces
     from gymnasium.vector import AutoresetMode
     from gymnasium.vector import VectorEnv as GymnasiumVectorEnv
     from gymnasium.vector.utils import batch_space
     from numpy.typing import NDArray
-except ImportError as error:
-    raise missing("gymnasium") from error
 
 from landrush.research.encoding import Floats
 from landrush.research.seeds import draw_seed
