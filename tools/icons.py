@@ -7,10 +7,10 @@ circles and other shapes.
 from __future__ import annotations
 
 import re
-import shutil
 from pathlib import Path
 
 from playwright.sync_api import Page, sync_playwright
+from programs import launch_chromium
 
 ICONS = Path(__file__).parents[1] / "src" / "landrush" / "web" / "icons"
 SIZES = (192, 512)
@@ -42,10 +42,7 @@ def maskable(svg: str) -> str:
 def main() -> None:
     svg = (ICONS / "icon.svg").read_text(encoding="utf-8")
     with sync_playwright() as playwright:
-        program = (
-            shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-        )
-        browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
+        browser = launch_chromium(playwright)
         page = browser.new_page()
         for size in SIZES:
             (ICONS / f"icon-{size}.png").write_bytes(drawn(page, svg, size))

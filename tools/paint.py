@@ -15,11 +15,12 @@ import tempfile
 from pathlib import Path
 
 from playwright.sync_api import Locator, sync_playwright
+from programs import launch_chromium
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "server"))
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "web"))
 
-from browsing import ARGUMENTS, DESKTOP, Visitor, chromium
+from browsing import DESKTOP, Visitor
 from checks import weight
 from robot import Robot
 from running import Running
@@ -84,7 +85,7 @@ def main() -> int:
     clicks = parser.parse_args().clicks
     with sync_playwright() as playwright, tempfile.TemporaryDirectory() as folder:
         server = Running(Path(folder)).start()
-        browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
+        browser = launch_chromium(playwright)
         try:
             first = Visitor(browser, server.url, **DESKTOP)
             first.open("/")

@@ -20,12 +20,13 @@ from landrush import Match
 
 sys.path.insert(0, str(Path(__file__).parent))
 
+from programs import launch_chromium
 from scenes import Stage, played
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "server"))
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "web"))
 
-from browsing import ARGUMENTS, DESKTOP, PHONE, TABLET, Visitor, chromium
+from browsing import DESKTOP, PHONE, TABLET, Visitor
 from running import Running
 
 FOLDER = Path(__file__).parents[1] / "docs" / "screens"
@@ -155,7 +156,7 @@ def main() -> int:
     FOLDER.mkdir(parents=True, exist_ok=True)
     with sync_playwright() as playwright, tempfile.TemporaryDirectory() as folder:
         server = Running(Path(folder), limits={"guests_per_hour": 1000, "tables_per_hour": 1000}).start()
-        browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
+        browser = launch_chromium(playwright)
         studio = Studio(browser, server)
         try:
             for name, take in [*tables(studio), *pages(studio)]:

@@ -2,7 +2,7 @@
 
     python tools/vendor.py                 # what the wheel needs
     python tools/vendor.py --development   # also node_modules: the type checker and what tests need
-    python tools/vendor.py --lock          # write package-lock.json from package.json instead
+    python tools/vendor.py --lock          # write each package-lock.json from its package.json instead
 
 Needs npm, or the package in requirements/node.txt, which brings it.
 """
@@ -77,16 +77,16 @@ def fetch() -> None:
         write(Path(made, "node_modules"))
 
 
-def lock() -> None:
-    """Choose versions anew, for every system; the addresses that packages ask money for stay out."""
+def lock(folder: Path) -> None:
+    """Choose the versions again, for every system; the addresses that packages ask money for stay out."""
     with tempfile.TemporaryDirectory() as made:
-        for name in ("package.json", ".npmrc"):
-            shutil.copy(ROOT / name, made)
+        for path in (folder / "package.json", ROOT / ".npmrc"):
+            shutil.copy(path, made)
         run_npm(Path(made), "install", "--package-lock-only")
         locked = json.loads(Path(made, "package-lock.json").read_text("utf-8"))
     for package in locked["packages"].values():
         package.pop("funding", None)
-    (ROOT / "package-lock.json").write_text(json.dumps(locked, indent=2) + "\n", "utf-8")
+    (folder / "package-lock.json").write_text(json.dumps(locked, indent=2) + "\n", "utf-8")
 
 
 def copy_module(source: Path, target: Path) -> None:
@@ -139,12 +139,13 @@ def write(node_modules: Path) -> None:
 def main() -> int:
     parser = argparse.ArgumentParser(description="Fetch the libraries of the browser client.")
     parser.add_argument("--development", action="store_true", help="also fill node_modules")
-    parser.add_argument("--lock", action="store_true", help="write package-lock.json instead")
+    parser.add_argument("--lock", action="store_true", help="write each package-lock.json instead")
     arguments = parser.parse_args()
     try:
         if arguments.lock:
-            print("Renewing package-lock.json", flush=True)
-            lock()
+            for folder in (ROOT, ROOT / "requirements" / "chromium"):
+                print(f"Renewing {(folder / 'package-lock.json').relative_to(ROOT)}", flush=True)
+                lock(folder)
             return 0
         print("Fetching the browser client's libraries", flush=True)
         if arguments.development:
