@@ -18,17 +18,16 @@ async def play(url: str, token: str, table: str) -> list[int]:
     """Play one game to its end and give the scores."""
     socket_url = url.replace("http", "ws", 1) + "/api/socket"
     headers = {"Authorization": f"Bearer {token}"}
-    mine: list[int] = []
     sent = 0
     async with websockets.connect(socket_url, additional_headers=headers, max_size=None) as socket:
         await socket.send(json.dumps({"type": "watch", "table": table}))
         async for text in socket:
             frame = json.loads(text)
-            if frame["type"] == "table":
-                mine = frame["table"]["mine"]
-            elif frame["type"] == "update" and frame["asked"] is None:
+            if frame["type"] != "update":
+                continue
+            if frame["asked"] is None:
                 return frame["view"]["scores"]
-            elif frame["type"] == "update" and frame["asked"] in mine:
+            if frame["view"]["options"]:
                 sent += 1
                 move = random.choice(frame["view"]["options"])["text"]
                 command = {"type": "move", "id": f"{frame['version']}-{sent}", "table": table}

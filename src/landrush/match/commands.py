@@ -30,8 +30,9 @@ if TYPE_CHECKING:
 
 @dataclass
 class Request:
-    """A takeback that waits for consent: whose, back to before which entry, and who has agreed."""
+    """A takeback that waits for consent: its entry, whose, back to before which entry, and who has agreed."""
 
+    number: int
     seat: int
     target: int
     agreed: set[int] = field(default_factory=set)
@@ -59,7 +60,7 @@ def take_command(match: Match, entry: Entry) -> list[Event]:
         check_target(match, entry.seat, entry.value)
         if match.is_free():
             raise IllegalMove(Reason("why-no-consent-needed"))
-        match.request = Request(entry.seat, entry.value)
+        match.request = Request(entry.number, entry.seat, entry.value)
         return [Event("log-asked-takeback", player)]
     return answer(match, entry, player)
 

@@ -206,6 +206,8 @@ class Match:
         """Why a seat cannot take back its last decision on its own, or None."""
         if self.is_over:
             return Reason("why-game-over")
+        if self.holders[seat].kind != HUMAN:
+            return Reason("why-not-possible-now")
         target = last_decision(self.line, self.undoers(seat))
         if target is None:
             return Reason("why-nothing-to-undo")
@@ -215,6 +217,8 @@ class Match:
         """Why a seat may not be told a hint, or None: it plays alone, against bots, or where all agreed."""
         if self.is_over:
             return Reason("why-game-over")
+        if self.holders[seat].kind != HUMAN:
+            return Reason("why-not-possible-now")
         if seat != self.state.to_move:
             return Reason("why-not-your-turn")
         return None if self.setup.hints or self.people() == [seat] else Reason("why-no-hint")

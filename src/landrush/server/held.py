@@ -19,6 +19,7 @@ from landrush.server import metrics
 VARIABLE = "LANDRUSH_WATCH_LOOP"
 # What is worth a line of the log.
 LONG = 0.02
+TOLD = "the loop was held for %.1f ms by %s"
 
 log = logging.getLogger(__name__)
 
@@ -38,7 +39,7 @@ def watch_loop() -> None:
         run(handle)
         held = time.thread_time() - began
         if held > LONG:
-            log.info("the loop was held for %.1f ms by %s", 1000 * held, name_of(handle._callback))
+            log.info(TOLD, 1000 * held, name_of(handle._callback))
         if held > longest:
             longest = held
             metrics.held.set(held)

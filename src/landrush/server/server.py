@@ -221,7 +221,7 @@ class Server:
             for seat in table.seats_of(person):
                 with suppress(IllegalMove):
                     leaving = partial(leave_seat, seat=seat)
-                    await self.tables.change(table, leaving, table.version)
+                    await self.tables.change(table, leaving)
 
     async def person_changed(self, id: str) -> None:
         """Whom somebody mutes has changed."""

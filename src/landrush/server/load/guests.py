@@ -38,6 +38,8 @@ class Client:
         self.connection.request("POST", f"/api{path}", json.dumps(body), headers)
         answer = self.connection.getresponse()
         found: dict[str, Any] = json.loads(answer.read() or b"{}")
+        # A connection that waits for the others is closed by the server after a while.
+        self.connection.close()
         if answer.status >= 400:
             raise BadOption(Reason("server-load-refused", {"path": path, "text": str(found.get("text"))}))
         self.cookie = (answer.headers.get("Set-Cookie") or self.cookie).partition(";")[0]
@@ -53,8 +55,6 @@ def together(url: str, group: Group, number: int) -> list[Guest]:
     table = clients[0].send("/tables", {"game": group.game, "seats": seats})["id"]
     for client in clients[1 : group.players]:
         client.send(f"/tables/{table}/join", {})
-    for client in clients:
-        client.connection.close()
     return [Guest(table, client.cookie) for client in clients]
 
 

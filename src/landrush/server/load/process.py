@@ -26,14 +26,18 @@ STOP_SECONDS = 30
 
 
 def free_port() -> int:
-    """A port that nothing listens on."""
+    """A port that nothing listens on, and that nobody else finds free as long as this process is there."""
     while True:
         port = secrets.choice(PORTS)
-        with socket.socket() as probe:
-            try:
-                probe.bind(("127.0.0.1", port))
-            except OSError:
-                continue
+        kept = socket.socket()
+        try:
+            kept.bind(("127.0.0.1", port))
+        except OSError:
+            kept.close()
+            continue
+        # It is kept without listening. Servers say that they reuse an address, so they get it all the same.
+        kept.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        kept.detach()
         return port
 
 

@@ -14,6 +14,8 @@ from typing import Protocol
 
 import msgspec
 from redis.asyncio import Redis
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
 CHANNEL = "landrush"
@@ -89,7 +91,11 @@ class RedisBus:
     """Redis pub/sub. While Redis is down messages are lost, and `is_well` is false."""
 
     def __init__(self, url: str, worker: str) -> None:
-        self.redis = Redis.from_url(url, socket_connect_timeout=2, socket_timeout=5, health_check_interval=5)
+        # A connection to a Redis that was started again since is made once more, so that no message is lost.
+        again = Retry(NoBackoff(), 1)
+        self.redis = Redis.from_url(
+            url, socket_connect_timeout=2, socket_timeout=5, health_check_interval=5, retry=again
+        )
         self.worker = worker
         self.is_well = False
         # Redis may take a cancellation for a lost connection, so that it alone does not end a loop.

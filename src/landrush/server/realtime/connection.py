@@ -23,6 +23,8 @@ class Seen(NamedTuple):
     version: int
     face: tuple[Any, ...] = ()
     chat: int = 0
+    # Whether the match was told: one that goes on from a position begins with version 0.
+    has_match: bool = False
 
 
 class Connection:

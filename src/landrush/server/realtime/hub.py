@@ -90,13 +90,13 @@ class Hub:
         if now_face != seen.face:
             info = table_info(table.info, table.seats, connection.person)
             connection.send(TableFrame(table=info.model_dump()))
-        if table.match is not None and (seen.version < table.version or not seen.face):
+        if table.match is not None and (seen.version < table.version or not seen.has_match):
             viewer = table.shown_to(table.seats_of(connection.person))
             key = (viewer, min(seen.version, table.version))
             if key not in frames:
                 frames[key] = await update(table, *key)
             connection.send(frames[key])
-            seen = seen._replace(version=table.version)
+            seen = seen._replace(version=table.version, has_match=True)
         # Meanwhile the client may have turned away.
         if table.id in connection.watching:
             connection.watching[table.id] = seen._replace(face=now_face)
@@ -127,6 +127,7 @@ async def update(table: Table, viewer: int | None, since: int) -> bytes:
     if match.request is not None:
         request = match.request
         frame.takeback = {
+            "number": request.number,
             "seat": request.seat,
             "target": request.target,
             "agreed": sorted(request.agreed),

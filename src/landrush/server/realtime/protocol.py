@@ -45,37 +45,49 @@ class Command(Frame):
 
     id: Id
     table: Key
-    # How many entries the sender has seen; a command for another position is refused.
-    version: Version
     # Which of one's own seats; needed only by who has several.
     seat: SeatNumber | None = None
 
 
-class Decide(Command, tag="move", kw_only=True):
+class Positional(Command, kw_only=True):
+    """A command that is meant for one position, and refused in any other."""
+
+    # How many entries the sender has seen.
+    version: Version
+
+
+class Decide(Positional, tag="move", kw_only=True):
     """A decision of the seat that is asked."""
 
     move: Move
 
 
-class Undo(Command, tag="undo"):
+class Undo(Positional, tag="undo"):
     """Take back one's last decision."""
 
 
-class Restart(Command, tag="restart"):
+class Restart(Positional, tag="restart"):
     """Take back one's decisions of this turn."""
 
 
-class Ask(Command, tag="ask"):
+class Ask(Positional, tag="ask"):
     """Ask the others for a takeback, to before the last decision or an earlier one."""
 
     target: Version | None = None
 
 
-class Agree(Command, tag="agree"):
-    """Consent to the takeback that is asked for."""
+class Answer(Command, kw_only=True):
+    """What one says to a takeback that somebody asks for."""
+
+    # The number of the entry that asks for it.
+    request: Version
 
 
-class Refuse(Command, tag="refuse"):
+class Agree(Answer, tag="agree"):
+    """Consent to it."""
+
+
+class Refuse(Answer, tag="refuse"):
     """Do not."""
 
 
@@ -120,7 +132,6 @@ class Hint(Frame, tag="hint"):
 
     id: Id
     table: Key
-    version: Version
     level: Annotated[int, Meta(ge=1, le=HINT_LEVELS)]
     seat: SeatNumber | None = None
 
@@ -221,7 +232,7 @@ class TriedFrame(Sent, tag="tried"):
 
 
 class HintFrame(Sent, tag="hint"):
-    """The answer to who asked for a hint, in sentences; the match has at least this version."""
+    """The answer to who asked for a hint, in sentences about the position that this version has."""
 
     id: str
     version: int

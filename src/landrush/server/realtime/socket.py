@@ -28,6 +28,7 @@ from landrush.server.realtime.protocol import (
     HintFrame,
     Ping,
     Pong,
+    Positional,
     Say,
     TriedFrame,
     Try,
@@ -158,7 +159,7 @@ async def handle(server: Server, connection: Connection, frame: FromClient) -> N
         metrics.note_command(kind, "done", began)
         return
     except Stale as error:
-        table = server.tables.known.get(frame.table) if isinstance(frame, Command | Try | Hint) else None
+        table = server.tables.known.get(frame.table) if isinstance(frame, Positional | Try) else None
         answer.reason = said_error(error)
         if table is not None:
             answer.version = table.version
@@ -198,8 +199,8 @@ async def carry_out(server: Server, connection: Connection, frame: FromClient) -
             person = signed_in(connection)
             await seen_table(server, connection, frame.table)
             server.hints_by_person.take(person)
-            version, told = await give_hint(server.tables, person, frame)
-            connection.send(HintFrame(id=frame.id, version=version, level=frame.level, say=told))
+            given = await give_hint(server.tables, person, frame)
+            connection.send(HintFrame(id=frame.id, **given._asdict()))
         case _:
             person = signed_in(connection)
             await seen_table(server, connection, frame.table)

@@ -9,14 +9,16 @@ from landrush.errors import IllegalMove
 from landrush.match.match import Match, Step
 from landrush.match.seats import BOT, VACANT
 from landrush.messages import Reason
-from landrush.server.errors import Forbidden
+from landrush.server.errors import Forbidden, Refused
 from landrush.server.realtime.protocol import (
     Agree,
     Ask,
+    Command,
     Commands,
     Decide,
     Hint,
     Leave,
+    Positional,
     Refuse,
     Restart,
     Sit,
@@ -33,7 +35,7 @@ assert STAND_IN in BOTS
 
 
 def seat_of(table: Table, person: str, frame: Commands | Why | Try | Hint) -> int:
-    """The seat that a command is for. Raises Forbidden."""
+    """The seat that a command is for. Raises Forbidden and Refused."""
     own = table.seats_of(person)
     if not own:
         raise Forbidden("server-not-seated")
@@ -41,8 +43,13 @@ def seat_of(table: Table, person: str, frame: Commands | Why | Try | Hint) -> in
         if frame.seat not in own:
             raise Forbidden("server-not-your-seat")
         return frame.seat
+    if len(own) == 1:
+        return own[0]
+    # What is not for one position must not mean whoever happens to be asked when it comes.
+    if isinstance(frame, Command) and not isinstance(frame, Positional):
+        raise Refused("server-which-seat")
     # Who has several means the one that is asked, or the one that decided last.
-    return own[0] if len(own) == 1 else table.shown_to(own) or own[0]
+    return table.shown_to(own) or own[0]
 
 
 def act_of(frame: Commands, seat: int, name: str) -> Callable[[Match], list[Step]]:
@@ -56,10 +63,10 @@ def act_of(frame: Commands, seat: int, name: str) -> Callable[[Match], list[Step
             return lambda m: m.restart_turn(seat)
         case Ask(target=target):
             return lambda m: m.ask_takeback(seat, target)
-        case Agree():
-            return lambda m: m.agree(seat)
-        case Refuse():
-            return lambda m: m.refuse(seat)
+        case Agree(request=request):
+            return lambda m: asked_for(m, request).agree(seat)
+        case Refuse(request=request):
+            return lambda m: asked_for(m, request).refuse(seat)
         case Leave():
             return lambda m: leave_seat(m, seat)
         case Sit():
@@ -76,6 +83,13 @@ def decided(match: Match, seat: int, move: str) -> list[Step]:
     if match.holders[seat].kind == BOT:
         raise IllegalMove(Reason("why-seat-taken"))
     return match.submit(seat, move)
+
+
+def asked_for(match: Match, request: int) -> Match:
+    """The match, unless another takeback waits: nobody answers one that they were not shown."""
+    if match.request is not None and match.request.number != request:
+        raise IllegalMove(Reason("why-nothing-asked"))
+    return match
 
 
 def successor(match: Match, seat: int) -> str:

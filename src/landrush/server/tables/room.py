@@ -15,7 +15,7 @@ from landrush.match.match import Match, Step
 from landrush.match.seats import BOT, HUMAN
 from landrush.server import metrics
 from landrush.server.errors import NotFound, Unavailable
-from landrush.server.realtime.protocol import Commands
+from landrush.server.realtime.protocol import Commands, Positional
 from landrush.server.settings import Settings
 from landrush.server.storage import tables as stored
 from landrush.server.storage.database import Database
@@ -95,9 +95,10 @@ class Tables:
         """Carry out what a person sent, and say the version reached. Raises IllegalMove and others."""
         table = await self.get(frame.table)
         seat = seat_of(table, person, frame)
+        version = frame.version if isinstance(frame, Positional) else None
         try:
             command = f"{person}:{frame.id}"
-            await self.change(table, act_of(frame, seat, name), frame.version, command, acknowledge)
+            await self.change(table, act_of(frame, seat, name), version, command, acknowledge)
         except IllegalMove as error:
             if error.reason is not None and error.reason.key == "why-time-out":
                 await self.tend(table)
@@ -107,7 +108,7 @@ class Tables:
         self,
         table: Table,
         act: Callable[[Match], list[Step]],
-        version: int,
+        version: int | None = None,
         command: str | None = None,
         acknowledge: Callable[[int], None] = lambda version: None,
     ) -> None:
@@ -124,7 +125,7 @@ class Tables:
         self,
         table: Table,
         act: Callable[[Match], list[Step]],
-        version: int,
+        version: int | None,
         command: str | None,
         acknowledge: Callable[[int], None],
     ) -> None:

@@ -190,42 +190,47 @@ class Table:
     ) -> int:
         """Carry out something, store it, and only then say so: the version reached.
 
-        A command that was carried out before is answered as then. Raises Stale, IllegalMove and what
-        storing raises; then nothing has changed.
+        Without a version it is for whatever position there is. A command that was carried out before is
+        answered as then. Raises Stale, IllegalMove and what storing raises; then nothing has changed.
         """
         async with self.lock:
-            match = await self.fresh()
-            if version is not None and version > self.version:
+            await self.fresh()
+            # What is for any position is judged by the newest, which another worker may have made.
+            if version is None or version > self.version:
                 await self.catch_up()
-            if command is not None and command in self.answers:
-                return self.answers[command]
-            if version is not None and version != self.version:
-                raise Stale
-            before = self.version
-            line, request = len(match.line), match.request
-            steps = act(match)
-            at = now_ms()
-            match.since = at / MILLISECONDS
-            try:
-                await self.store(steps, before, at, command)
-            except IntegrityError:
-                # Another worker was first.
-                self.forget()
-                await self.catch_up()
+            while True:
                 if command is not None and command in self.answers:
                     return self.answers[command]
-                raise Stale from None
-            except BaseException:
-                self.forget()
-                raise
-            back = back_to(steps[0], line, match, request.target if request else None)
-            self.steps += [
-                step_bytes(step, at, None if number else back) for number, step in enumerate(steps)
-            ]
-            self.views.clear()
-            for number, step in enumerate(steps):
-                self.note(StoredEntry(step.entry, at, None if number else command))
-            return self.version
+                if version is not None and version != self.version:
+                    raise Stale
+                before = self.version
+                try:
+                    return await self.carry_out(act, command)
+                except IntegrityError:
+                    # Another worker was first.
+                    await self.catch_up()
+                    if self.version == before:
+                        raise
+
+    async def carry_out(self, act: Callable[[Match], list[Step]], command: str | None) -> int:
+        """Change the match and store it: the version reached. Raises what the act and storing raise."""
+        match = await self.fresh()
+        before = self.version
+        line, request = len(match.line), match.request
+        steps = act(match)
+        at = now_ms()
+        match.since = at / MILLISECONDS
+        try:
+            await self.store(steps, before, at, command)
+        except BaseException:
+            self.forget()
+            raise
+        back = back_to(steps[0], line, match, request.target if request else None)
+        self.steps += [step_bytes(step, at, None if number else back) for number, step in enumerate(steps)]
+        self.views.clear()
+        for number, step in enumerate(steps):
+            self.note(StoredEntry(step.entry, at, None if number else command))
+        return self.version
 
     async def store(self, steps: Sequence[Step], before: int, at: int, command: str | None) -> None:
         """Store entries and what follows from them in one transaction."""
@@ -281,10 +286,11 @@ class Table:
         return self.steps[max(0, version - self.steps_since) :]
 
     def view(self, seat: int | None) -> msgspec.Raw:
-        """What a seat may know, as JSON, with each option in words."""
+        """What a seat may know, as JSON, with each option in words; who left has nothing to decide."""
         assert self.match is not None
         if seat not in self.views:
-            self.views[seat] = view_json(self.match.state, seat)
+            is_left = seat is not None and self.match.holders[seat].kind != HUMAN
+            self.views[seat] = view_json(self.match.state, seat, decides=not is_left)
         return self.views[seat]
 
     def shown_to(self, own: Sequence[int]) -> int | None:

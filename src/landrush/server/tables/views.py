@@ -18,6 +18,9 @@ def view_of(state: State, seat: int | None) -> dict[str, Any]:
     return view
 
 
-def view_json(state: State, seat: int | None) -> msgspec.Raw:
-    """The same as JSON."""
-    return msgspec.Raw(msgspec.json.encode(view_of(state, seat)))
+def view_json(state: State, seat: int | None, decides: bool = True) -> msgspec.Raw:
+    """The same as JSON; without options where the seat does not decide for itself."""
+    view = view_of(state, seat)
+    if not decides:
+        view["options"] = []
+    return msgspec.Raw(msgspec.json.encode(view))
