@@ -7,10 +7,10 @@ import { reachable } from './api.js';
 import { html } from './html.js';
 import { Menu } from './menu.js';
 import { lookForServer } from './offline.js';
-import { useTitle } from './pages.js';
 import { me } from './person.js';
 import { prefer, preferences } from './preferences.js';
 import { address } from './router.js';
+import { useTitle } from './title.js';
 import { turns } from './turns.js';
 
 const NARROW = matchMedia('(max-width: 900px)');

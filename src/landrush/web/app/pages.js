@@ -60,20 +60,3 @@ export function App() {
   if (!page) return null;
   return html`<a class="skip" href="#main">${t('web-skip')}</a><${page.Page} key=${page.path} params=${page.params} />`;
 }
-
-/**
- * Give the window its title, and move readers who hear the page to its heading.
- * @param {string} title
- */
-export function useTitle(title) {
-  useEffect(() => {
-    document.title = title ? `${title} · Landrush` : 'Landrush';
-  }, [title]);
-  useEffect(() => {
-    const heading = document.querySelector('h1');
-    if (heading instanceof HTMLElement && document.activeElement === document.body) {
-      heading.tabIndex = -1;
-      heading.focus({ preventScroll: true });
-    }
-  }, []);
-}

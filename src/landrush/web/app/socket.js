@@ -165,9 +165,8 @@ function hear(frame) {
     answered.done(frame);
   }
   const table = typeof frame.table === 'string' ? frame.table : frame.table?.id;
-  for (const watcher of [...watchers]) {
-    if (watcher.table === table) watcher.hear(frame);
-  }
+  const watching = [...watchers].filter((watcher) => watcher.table === table);
+  for (const watcher of watching) watcher.hear(frame);
 }
 
 addEventListener('online', () => {

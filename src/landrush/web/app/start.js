@@ -1,8 +1,8 @@
 /** The client starts here. */
 import { effect } from '@preact/signals';
 import { render } from 'preact';
-import { loadSymbols } from '../draw/icon.js';
-import { speak } from '../words/words.js';
+import { loadSymbols } from '../draw/symbols.js';
+import { speak } from '../words/speak.js';
 import { html } from './html.js';
 import { workOffline } from './offline.js';
 import { findMe } from './person.js';

@@ -57,7 +57,7 @@ export function Board({ scene }) {
       </g>
       ${free.map((spot) => html`<${FreePlace} key=${spot.name} scene=${scene} view=${view} spot=${spot} />`)}
       ${laid.map((each) => html`<${TilePlace} key=${each.tile} scene=${scene} view=${view} laid=${each} />`)}
-      <${Marks} scene=${scene} view=${view} places=${places} />
+      <${Marks} scene=${scene} places=${places} />
     <//>
     <${Hand} scene=${scene} />
     ${!laid.length && html`<p class="ds-empty">${t('ui-d-nothing-yet')}</p>`}
@@ -118,9 +118,9 @@ function FocusRing() {
   return html`<polygon class="ds-focus-halo" points=${points} /><polygon class="ds-focus" points=${points} />`;
 }
 
-/** Over everything else, so that no neighbour covers it. @param {{scene: Scene, view: View, places: {target: string, x: number, y: number}[]}} props */
-function Marks({ scene, view, places }) {
-  const order = [...places].sort((a, b) => rank(scene, a.target) - rank(scene, b.target));
+/** Over everything else, so that no neighbour covers it. @param {{scene: Scene, places: {target: string, x: number, y: number}[]}} props */
+function Marks({ scene, places }) {
+  const order = places.toSorted((a, b) => rank(scene, a.target) - rank(scene, b.target));
   return html`<g class="ds-marks" aria-hidden="true">
     ${order.map(({ target, x, y }) => {
       const mark = scene.mark(target);

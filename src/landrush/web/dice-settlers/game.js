@@ -1,4 +1,5 @@
 /** Dice Settlers at the table page. */
+import './printed.js';
 import { Actions } from './actions.js';
 import { Board } from './board.js';
 import { Work } from './cards.js';

@@ -109,7 +109,7 @@ function actionAt(action, view, seat) {
   if (action === 'recruit' || action === 'explore') return `${action} 1`;
   if (action === 'research') {
     const open = view.position.cards.filter((/** @type {string} */ id) => !view.position.boards[seat].technologies.includes(id));
-    const cheapest = open.sort((/** @type {string} */ a, /** @type {string} */ b) => printedCard(a).research - printedCard(b).research)[0];
+    const cheapest = open.toSorted((/** @type {string} */ a, /** @type {string} */ b) => printedCard(a).research - printedCard(b).research)[0];
     return cheapest ? `research ${cheapest}` : null;
   }
   if (action !== 'attack') return action;

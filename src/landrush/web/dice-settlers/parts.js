@@ -1,5 +1,4 @@
 /** What is printed on the components, and the words of the notation in their order. */
-import { once } from '../app/api.js';
 
 /**
  * @typedef {object} Tile
@@ -30,7 +29,16 @@ import { once } from '../app/api.js';
  * @property {number[]} factories_again
  */
 
-const { tables } = await once('/games/dice-settlers/components');
+/** @type {Record<string, any>} */
+let tables;
+
+/**
+ * Everything here is told from now on by these tables of the components; printed.js fetches them.
+ * @param {Record<string, any>} found
+ */
+export function print(found) {
+  tables = found;
+}
 
 export const COLOURS = ['white', 'green', 'yellow', 'orange', 'brown', 'grey'];
 export const RESOURCES = ['gold', 'iron', 'wood', 'food'];
@@ -48,8 +56,6 @@ export const FEW_COLOURS = 2;
 export const TERRAIN_OF = { green: 'forest', yellow: 'plains', orange: 'desert', brown: 'hills', grey: 'mountains' };
 /** @type {Record<string, string>} */
 export const COLOUR_OF = Object.fromEntries(Object.entries(TERRAIN_OF).map(([colour, terrain]) => [terrain, colour]));
-/** Cards in the order of their numbers. */
-const CARDS = Object.keys(tables.technologies);
 
 /**
  * @param {number} number
@@ -69,7 +75,7 @@ export function printedCard(id) {
 
 /** @param {number} number */
 export function cardAt(number) {
-  return CARDS[number];
+  return Object.keys(tables.technologies)[number];
 }
 
 /**

@@ -38,7 +38,7 @@ const DICE = {
  * @param {View} view
  * @returns {Said | null}
  */
-export function verb({ text, say }, view) {
+export function verb({ text, say: own }, view) {
   const [first] = text.split(' ');
   const ask = view.question?.ask;
   switch (first) {
@@ -51,7 +51,7 @@ export function verb({ text, say }, view) {
     case 'explore':
       return { key: 'web-d-do-explore' };
     case 'face':
-      return { key: 'web-d-do-face', params: say.params };
+      return { key: 'web-d-do-face', params: own.params };
     case 'colour':
       return { key: ask === 'sell' ? 'web-d-do-exchange' : 'web-d-do-take' };
     case 'token':
@@ -70,7 +70,7 @@ export function verb({ text, say }, view) {
     case 'power':
       return { key: 'web-d-do-house' };
     default:
-      return say;
+      return own;
   }
 }
 

@@ -1,18 +1,6 @@
-/** The symbols of symbols.svg, which is put into the page once. */
-import { assets } from '../app/assets.js';
+/** The symbols of symbols.svg, which symbols.js puts into the page. */
 import { html } from '../app/html.js';
 import { t } from '../words/words.js';
-
-/** Put the symbols into the page; everything that shows one waits for it. */
-export async function loadSymbols() {
-  const text = await (await fetch(assets('symbols.svg'))).text();
-  const sheet = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
-  // Their titles are English; whoever shows a symbol names it.
-  for (const title of sheet.querySelectorAll('title')) title.remove();
-  sheet.setAttribute('class', 'symbols');
-  sheet.setAttribute('aria-hidden', 'true');
-  document.body.append(document.importNode(sheet, true));
-}
 
 /**
  * A symbol in running text or on a button. Without `label` it is decoration.

@@ -7,6 +7,7 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { html } from '../app/html.js';
 import { box, neighbour } from './hex.js';
 import { IconButton } from './icon.js';
+import { fitting, panned, visible } from './pane.js';
 
 const MOST = 4;
 /** A finger that moved less has tapped. */
@@ -14,7 +15,6 @@ const TAP = 8;
 
 /**
  * @typedef {{target: string, x: number, y: number}} Place the middle of a hex that can be pointed at
- * @typedef {{left: number, top: number, width: number, height: number}} Box
  */
 
 /**
@@ -43,8 +43,6 @@ export function HexMap({ places, radius, label, focus = null, children }) {
 
   // The part of the world that is seen: all of it at zoom 1.
   const seen = visible(whole, size.value, zoom.value, centre.value);
-  /** How many pixels a unit of the drawing has. */
-  const scale = size.value.width / seen.width;
 
   /** @param {number} to @param {{x: number, y: number}} [around] */
   const zoomTo = (to, around = centre.value) => {
@@ -71,7 +69,7 @@ export function HexMap({ places, radius, label, focus = null, children }) {
   }, [isSmall, focus, size.value.width <= 1]);
 
   const fingers = useFingers(pane, (dx, dy) => {
-    centre.value = { x: centre.value.x - dx / scale, y: centre.value.y - dy / scale };
+    centre.value = panned(whole, size.value, zoom.value, centre.value, { dx, dy });
   }, (factor) => zoomTo(zoom.value * factor));
 
   /** @param {WheelEvent} event */
@@ -123,35 +121,6 @@ export function HexMap({ places, radius, label, focus = null, children }) {
       <${IconButton} name="zoom-fit" label="web-zoom-fit" onClick=${fit} />
     </div>
   </div>`;
-}
-
-/**
- * Pixels of a unit when everything is seen.
- * @param {Box} whole
- * @param {{width: number, height: number}} size
- */
-function fitting(whole, size) {
-  return Math.min(size.width / whole.width, size.height / whole.height);
-}
-
-/**
- * The part of the world that a pane shows.
- * @param {Box} whole
- * @param {{width: number, height: number}} size
- * @param {number} zoom
- * @param {{x: number, y: number}} centre
- * @returns {Box}
- */
-function visible(whole, size, zoom, centre) {
-  const scale = fitting(whole, size) * zoom;
-  const width = size.width / scale;
-  const height = size.height / scale;
-  /** @param {number} at @param {number} from @param {number} length @param {number} shown */
-  const kept = (at, from, length, shown) =>
-    shown >= length ? from + length / 2 : Math.min(from + length - shown / 2, Math.max(from + shown / 2, at));
-  const x = kept(centre.x, whole.left, whole.width, width);
-  const y = kept(centre.y, whole.top, whole.height, height);
-  return { left: x - width / 2, top: y - height / 2, width, height };
 }
 
 /**

@@ -134,7 +134,7 @@ export class Lesson extends Play {
    */
   async send(type, fields = {}) {
     const isMove = type === 'move';
-    if (isMove ? fields.move !== this.wanted.value[0] : type !== 'leave') {
+    if (isMove ? fields.move !== this.wanted.value[0] : type !== 'leave' && type !== 'sit') {
       this.rest.length = 0;
       this.#remind();
       return { type: 'refused' };

@@ -105,13 +105,13 @@ function Space({ scene, area, good, number, printed, there }) {
  * @param {{scene: Scene, target: string, there: Record<string, number>, room: number}} props
  */
 function Hands({ scene, target, there, room }) {
-  const standing = listed(there);
+  const workers = listed(there);
   const coming = ghosts(scene, target);
-  const free = Math.max(0, room - standing.length - coming.length);
+  const free = Math.max(0, room - workers.length - coming.length);
   const before = scene.before ? partAt(target, scene.before.view) : null;
   const isNew = before !== null && listed(before).length === 0;
   return html`<span class="m-hands">
-    ${standing.map((colour) => html`<${Icon} name="worker-${colour}" class="w-${colour} ${isNew ? 'm-landing' : ''}" />`)}
+    ${workers.map((colour) => html`<${Icon} name="worker-${colour}" class="w-${colour} ${isNew ? 'm-landing' : ''}" />`)}
     ${coming.map((colour) => html`<${Icon} name="worker-${colour}" class="w-${colour} m-coming" />`)}
     ${Array.from({ length: free }, () => html`<span class="m-slot"></span>`)}
   </span>`;

@@ -66,9 +66,9 @@ function Landscape({ scene, view }) {
     rows.set(row, [...(rows.get(row) ?? []), field]);
   }
   return html`<h2 class="ph">${t('web-m-landscape')}</h2>
-    ${[...rows].sort(([a], [b]) => (a < b ? -1 : 1)).map(([row, fields]) => html`<h3>${t('web-m-row', { row })}</h3>
+    ${[...rows].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([row, fields]) => html`<h3>${t('web-m-row', { row })}</h3>
       <ul>
-        ${fields.sort((a, b) => a.q - b.q).map((field) => html`<li key=${field.field}>
+        ${fields.toSorted((a, b) => a.q - b.q).map((field) => html`<li key=${field.field}>
           <${Doing} scene=${scene} target="field:${field.field}" words=${fieldLabel(field, view, scene.players.value)} />
         </li>`)}
       </ul>`)}`;

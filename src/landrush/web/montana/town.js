@@ -44,7 +44,7 @@ export function Reward({ row }) {
   const { gains, goods, upgrades } = REWARDS[row];
   return html`<span class="m-reward m-brackets" aria-hidden="true">
     ${gains.map(([key, n]) => html`${n > 1 ? html`<b class="num">${n}</b>` : null}<${Icon} name=${PICTURES[key].name} /><i>+</i>`)}
-    ${goods ? html`<b class="num">${goods}</b>${[...TAKEN].reverse().map((good) => html`<${Icon} name=${good} class="s" />`)}` : null}
+    ${goods ? html`<b class="num">${goods}</b>${TAKEN.toReversed().map((good) => html`<${Icon} name=${good} class="s" />`)}` : null}
     ${upgrades ? html`<b class="num">${upgrades}</b><${Icon} name="upgrade" class="s" />` : null}
   </span>`;
 }

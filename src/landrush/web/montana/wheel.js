@@ -38,7 +38,7 @@ export function Wheel({ scene }) {
   ]);
   const disc = isPaying ? { role: 'group', 'aria-label': label } : scene.control('wheel', label);
   // Those with a mark are drawn last, so that no neighbour covers it.
-  const order = [...segments.keys()].sort((a, b) => rank(scene, a) - rank(scene, b));
+  const order = [...segments.keys()].toSorted((a, b) => rank(scene, a) - rank(scene, b));
   const hasSpun = news(scene).includes('log-spin');
   return html`<svg class="m-wheel" viewBox="-100 -100 200 200">
     <g class="m-disc" data-mark=${scene.mark('wheel') || undefined} ...${disc}>

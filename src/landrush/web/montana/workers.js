@@ -62,7 +62,7 @@ export function withOne(workers, colour, need, view) {
 }
 
 /**
- * One more; when it is too many, the first of another kind goes.
+ * One more; when it is too many, the first of another kind goes, or there is none more.
  * @template {string} T
  * @param {T[]} named
  * @param {T} kind
@@ -70,8 +70,9 @@ export function withOne(workers, colour, need, view) {
  * @returns {T[]}
  */
 export function swapped(named, kind, most) {
-  const at = named.length < most ? -1 : named.findIndex((each) => each !== kind);
-  return [...named.filter((_, i) => i !== at), kind];
+  if (named.length < most) return [...named, kind];
+  const at = named.findIndex((each) => each !== kind);
+  return at < 0 ? named : [...named.toSpliced(at, 1), kind];
 }
 
 /**
@@ -89,7 +90,7 @@ function filled(workers, need, view) {
   while (found.length < need.count) {
     const [best] = need.others
       .filter((colour) => left(colour) > 0)
-      .sort((a, b) => left(b) - left(a) || goodsOf(b, view) - goodsOf(a, view));
+      .toSorted((a, b) => left(b) - left(a) || goodsOf(b, view) - goodsOf(a, view));
     if (!best) return [];
     found.push(best);
   }
@@ -113,5 +114,5 @@ function goodsOf(colour, view) {
  * @param {readonly string[]} order
  */
 export function inOrder(named, order) {
-  return [...named].sort((a, b) => order.indexOf(a) - order.indexOf(b));
+  return named.toSorted((a, b) => order.indexOf(a) - order.indexOf(b));
 }

@@ -3,8 +3,9 @@ import { useSignal } from '@preact/signals';
 import { html } from '../app/html.js';
 import { navigate } from '../app/router.js';
 import { colourOf, SeatMark } from '../draw/seat.js';
-import { locale, t } from '../words/words.js';
+import { t } from '../words/words.js';
 import { Head } from './charts.js';
+import { percent } from './figures.js';
 import { useWidth } from './width.js';
 
 /**
@@ -24,11 +25,6 @@ const LEVELS = [0, 0.25, 0.5, 0.75, 1];
 const FINEST = 4;
 /** So many rows has the table at most. */
 const ROWS = 25;
-
-/** @param {number} share */
-export function percent(share) {
-  return new Intl.NumberFormat(locale(), { style: 'percent' }).format(share);
-}
 
 /** @param {{analysis: Analysis, players: string[], link: Link}} props */
 export function Chances({ analysis, players, link }) {
@@ -94,7 +90,7 @@ function Areas({ title, course, players, link, at }) {
   return html`<div class="chart" ref=${element}>
     <svg width=${width} height=${HEIGHT} role="img" aria-label=${`${title}: ${spoken(course, players)}`}>
       ${seats.map((seat) => {
-        const points = [...edge(seat), ...edge(seat + 1).reverse()].join(' ');
+        const points = [...edge(seat), ...edge(seat + 1).toReversed()].join(' ');
         return html`<polygon class="f-${colourOf(seat)}" points=${points} />
           <polygon fill="url(#bar-${colourOf(seat)})" points=${points} />`;
       })}

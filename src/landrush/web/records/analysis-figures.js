@@ -1,24 +1,14 @@
 /** How well each seat played, and what made its chance of victory change. */
 import { html } from '../app/html.js';
-import { locale, t } from '../words/words.js';
+import { t } from '../words/words.js';
 import { Head } from './charts.js';
+import { decimal, signed } from './figures.js';
 
 /** @typedef {import('./analysis.js').Analysis} Analysis */
 
 /** What adds up from the chance at the start to that at the end. */
 const PARTS = ['skill', 'gifts', 'luck', 'rest'];
 export const GRADES = ['blunder', 'mistake', 'inaccuracy'];
-
-/** A number with one decimal. @param {number} n */
-export function decimal(n) {
-  return new Intl.NumberFormat(locale(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(n);
-}
-
-/** A share of the victory in percent, with its sign. @param {number} share */
-function signed(share) {
-  const tenths = Math.round(share * 1000);
-  return `${tenths > 0 ? '+' : tenths < 0 ? '−' : ''}${decimal(Math.abs(tenths) / 10)}`;
-}
 
 /** @param {{analysis: Analysis, players: string[]}} props */
 export function Figures({ analysis: { seats, mistakes }, players }) {
@@ -29,7 +19,10 @@ export function Figures({ analysis: { seats, mistakes }, players }) {
   const rows = [
     ['accuracy', (seat) => (seat.accuracy === null ? '–' : decimal(seat.accuracy))],
     ['start', (seat) => decimal(100 * seat.start)],
-    ...PARTS.map((part) => /** @type {[string, (seat: any) => string]} */ ([part, (seat) => signed(seat[part])])),
+    ...PARTS.map(
+      (part) =>
+        /** @type {[string, (seat: any) => string]} */ ([part, (seat) => signed(100 * seat[part], decimal)]),
+    ),
     ['end', (seat) => decimal(100 * seat.end)],
     ['decisions', (seat) => seat.decisions],
     ...GRADES.map(

@@ -4,7 +4,7 @@ import { html } from '../app/html.js';
 import { SeatMark } from '../draw/seat.js';
 import { Sentence } from '../draw/sentence.js';
 import { t } from '../words/words.js';
-import { decimal } from './analysis-figures.js';
+import { decimal } from './figures.js';
 
 /**
  * @typedef {import('./analysis.js').Analysis} Analysis
@@ -24,7 +24,7 @@ export function Mistakes({ analysis, players, game, link }) {
   const most = useSignal(PAGE);
   const found = analysis.mistakes
     .filter((/** @type {any} */ each) => ['', String(each.seat)].includes(seat.value))
-    .sort((/** @type {any} */ a, /** @type {any} */ b) => b.gap - a.gap);
+    .toSorted((/** @type {any} */ a, /** @type {any} */ b) => b.gap - a.gap);
   const shown = found.slice(0, most.value);
   return html`<div class="mistakes-head">
       <h2>${t('web-rec-mistakes')}</h2>

@@ -115,7 +115,7 @@ function Underway({ progress: { done, total, before } }) {
 function Told({ table, game, analysis, link }) {
   const players = names(table, analysis.seats.length);
   // 600sims or 64ms.
-  const n = parseInt(analysis.budget);
+  const n = Number.parseInt(analysis.budget, 10);
   const unit = analysis.budget.slice(String(n).length);
   return html`<${BarHatchings} />
     <section class="panel"><${Chances} ...${{ analysis, players, link }} /></section>

@@ -9,9 +9,10 @@ import { address } from '../app/router.js';
 import { Refused } from '../app/trouble.js';
 import { t } from '../words/words.js';
 import { GameRow } from './archive-row.js';
-import { Filters, FILTERS, query } from './filters.js';
+import { Filters } from './filters.js';
 import { Import } from './import.js';
 import { Nothing } from './nothing.js';
+import { FILTERS, query } from './query.js';
 
 /** @typedef {Record<string, any>} TableInfo */
 

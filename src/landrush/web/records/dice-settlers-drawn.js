@@ -1,6 +1,7 @@
 /** The components of Dice Settlers as pictures: tiles, the faces of the dice, technologies, sets. */
 import { html } from '../app/html.js';
 import { Icon } from '../draw/icon.js';
+import '../dice-settlers/printed.js';
 import { Die } from '../dice-settlers/dice.js';
 import { TileDefinitions, TileDrawing } from '../dice-settlers/tile.js';
 import { cardName, effectWords, timingWords } from '../dice-settlers/words.js';

@@ -4,9 +4,10 @@ import { useEffect } from 'preact/hooks';
 import { once } from '../app/api.js';
 import { html } from '../app/html.js';
 import { Refused } from '../app/trouble.js';
-import { locale, t } from '../words/words.js';
+import { t } from '../words/words.js';
 import { ACCOUNTS, roundEnds } from './accounts.js';
 import { BarHatchings, BarTable, Head, LineChart } from './charts.js';
+import { signed } from './figures.js';
 import { Ranking, Winner } from './ranking.js';
 
 const HUNDREDTHS = 100;
@@ -195,13 +196,6 @@ function outcomes(statistics, seat) {
     { key: 'ui-stat-unlucky', seat, outcome: statistics.seats[seat].unlucky[0] },
   ];
   return both.filter(({ outcome }) => outcome && Math.abs(outcome.luck) >= LEAST_LUCK);
-}
-
-/** @param {number} n */
-function signed(n) {
-  const rounded = Math.round(n * 10) / 10;
-  const number = new Intl.NumberFormat(locale(), { maximumFractionDigits: 1 }).format(Math.abs(rounded));
-  return `${rounded > 0 ? '+' : rounded < 0 ? '−' : ''}${number}`;
 }
 
 /**

@@ -8,41 +8,6 @@ import { address, navigate } from '../app/router.js';
 import { Icon } from '../draw/icon.js';
 import { t } from '../words/words.js';
 
-/** What can be asked for, as the address names it. */
-export const FILTERS = ['game', 'players', 'person', 'against', 'result', 'rated', 'from', 'to'];
-const DAY = 24 * 60 * 60 * 1000;
-
-/**
- * The address of the server for what the page's address asks: one's own games come with the private ones.
- * @param {URLSearchParams} asked
- * @param {string | undefined} own who reads
- * @param {string | null} after
- */
-export function query(asked, own, after) {
-  const params = new URLSearchParams();
-  for (const name of FILTERS) {
-    const value = asked.get(name);
-    if (value && name === 'from') params.set(name, moment(value, 0));
-    else if (value && name === 'to') params.set(name, moment(value, DAY - 1));
-    else if (value) params.set(name, value);
-  }
-  if (!params.has('person')) params.delete('result');
-  if (after) params.set('after', after);
-  const person = params.get('person');
-  if (!person || person !== own) return `/archive?${params}`;
-  params.delete('person');
-  return `/people/${person}/games?${params}`;
-}
-
-/**
- * The beginning of a day here, and something more, in milliseconds.
- * @param {string} day
- * @param {number} more
- */
-function moment(day, more) {
-  return String(new Date(`${day}T00:00`).getTime() + more);
-}
-
 /**
  * Change some filters; an empty value takes one away.
  * @param {Record<string, string>} some

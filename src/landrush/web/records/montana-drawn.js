@@ -151,7 +151,7 @@ function words(hex) {
   if (hex.lake) return t('web-rec-lake');
   if (hex.mountain) return t('web-rec-mountain');
   const goods = GOODS.filter((good) => hex.cost?.includes(good)).map((good) => {
-    const n = hex.cost?.filter((each) => each === good).length ?? 0;
+    const n = hex.cost?.filter((other) => other === good).length ?? 0;
     return counted(`m-${good.replace(' ', '-')}`, n);
   });
   if (hex.cattle) goods.push(counted('m-cattle', 1));

@@ -7,7 +7,8 @@ import { preferences } from '../app/preferences.js';
 import { navigate } from '../app/router.js';
 import { Refused } from '../app/trouble.js';
 import { SeatMark } from '../draw/seat.js';
-import { LevelOptions, chosenLevel } from '../table/levels.js';
+import { chosenLevel } from '../table/chosen-level.js';
+import { LevelOptions } from '../table/levels.js';
 import { t } from '../words/words.js';
 import { Dialog } from './dialog.js';
 

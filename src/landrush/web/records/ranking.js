@@ -19,7 +19,7 @@ function compare(a, b) {
  * @param {number[][]} values
  */
 function reason(accounts, values) {
-  const [best, ...rest] = [...values].sort(compare);
+  const [best, ...rest] = values.toSorted(compare);
   if (rest.some((each) => compare(each, best) === 0)) return t(accounts.shared);
   /** @param {number} at */
   const isAhead = (at) => rest.every((each) => best.slice(0, at + 1).some((n, i) => n !== each[i]));
@@ -36,7 +36,7 @@ function reason(accounts, values) {
  */
 export function Ranking({ accounts, view, names, winners }) {
   const values = names.map((_, seat) => accounts.values(view, seat));
-  const order = names.map((_, seat) => seat).sort((a, b) => compare(values[a], values[b]));
+  const order = names.map((_, seat) => seat).toSorted((a, b) => compare(values[a], values[b]));
   return html`<${Winner} winners=${winners} names=${names} />
     <p class="reason">${reason(accounts, values)}</p>
     <table class="figures places">

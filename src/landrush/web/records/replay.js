@@ -1,11 +1,11 @@
 /** The replay of a game that is over: the same table as in live play, position by position. */
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import { api } from '../app/api.js';
+import { api, Refusal } from '../app/api.js';
 import { TopBar } from '../app/frame.js';
 import { html } from '../app/html.js';
-import { useTitle } from '../app/pages.js';
 import { address, navigate } from '../app/router.js';
+import { useTitle } from '../app/title.js';
 import { Refused } from '../app/trouble.js';
 import { gameUi } from '../table/game.js';
 import { Layout } from '../table/layout.js';
@@ -55,7 +55,7 @@ async function open(id) {
   await still.loadSteps();
   const { at, eyes } = wanted();
   await still.go(at ?? still.last.value, eyes !== null && eyes < table.seats.length ? eyes : null);
-  if (still.refused.value) throw { reason: still.refused.value };
+  if (still.refused.value) throw new Refusal(0, still.refused.value);
   return still;
 }
 

@@ -39,12 +39,12 @@ export function marked(count, most) {
  * @returns {number[]}
  */
 export function spread(wanted, distance, lowest) {
-  const order = wanted.map((_, i) => i).sort((a, b) => wanted[a] - wanted[b]);
+  const order = wanted.map((_, i) => i).toSorted((a, b) => wanted[a] - wanted[b]);
   const heights = [...wanted];
   order.forEach((at, i) => {
     if (i > 0) heights[at] = Math.max(heights[at], heights[order[i - 1]] + distance);
   });
-  [...order].reverse().forEach((at, i) => {
+  order.toReversed().forEach((at, i) => {
     const limit = i === 0 ? lowest : heights[order[order.length - i]] - distance;
     heights[at] = Math.min(heights[at], limit);
   });

@@ -7,7 +7,7 @@ import { Refused } from '../app/trouble.js';
 import { Icon } from '../draw/icon.js';
 import { t } from '../words/words.js';
 import { anybody, useDoing } from './doing.js';
-import { chooseLevel, chosenLevel } from '../table/levels.js';
+import { chooseLevel, chosenLevel } from '../table/chosen-level.js';
 import { GameDrawing, gameTitle } from './games.js';
 import { LevelScale } from './level-scale.js';
 import { Choice, Select, into } from './parts.js';

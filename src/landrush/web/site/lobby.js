@@ -22,15 +22,15 @@ export function Page() {
     const value = chosen.get(name);
     if (value) filter.set(name, value);
   }
-  const with_ = (/** @type {string} */ more) => `/tables?${more}${filter.size ? `&${filter}` : ''}`;
+  const pathOf = (/** @type {string} */ more) => `/tables?${more}${filter.size ? `&${filter}` : ''}`;
   const actions = html`<a class="btn primary" href="/new">${t('web-site-new-table')}</a>`;
   return html`<${Frame} class="site" title=${t('web-nav-tables')} actions=${actions}>
     <${Filters} filter=${filter} />
-    ${me.value ? html`<${Own} playing=${with_('mine=true&status=playing')}
-      open=${with_('mine=true&status=open')} />` : null}
-    <${Others} title=${t('web-site-open-tables')} path=${with_('status=open')} none="web-site-no-open-tables"
+    ${me.value ? html`<${Own} playing=${pathOf('mine=true&status=playing')}
+      open=${pathOf('mine=true&status=open')} />` : null}
+    <${Others} title=${t('web-site-open-tables')} path=${pathOf('status=open')} none="web-site-no-open-tables"
       isFiltered=${filter.size > 0} />
-    <${Others} title=${t('web-site-going-on')} path=${with_('status=playing')}
+    <${Others} title=${t('web-site-going-on')} path=${pathOf('status=playing')}
       none="web-site-nothing-going-on" isFiltered=${filter.size > 0} />
   <//>`;
 }

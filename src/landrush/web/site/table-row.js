@@ -139,7 +139,7 @@ function wayIn(table, isMine) {
  */
 export function urgentFirst(tables) {
   const rank = (/** @type {any} */ table) => (isMyTurn(table) ? 0 : table.status === 'playing' ? 1 : 2);
-  return [...tables].sort((a, b) => rank(a) - rank(b));
+  return tables.toSorted((a, b) => rank(a) - rank(b));
 }
 
 /** @param {{tables: any[]}} props */

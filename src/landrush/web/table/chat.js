@@ -34,7 +34,7 @@ export function Chat({ play }) {
   useEffect(() => {
     loadMuted();
   }, []);
-  const messages = play.messages.value.slice().reverse();
+  const messages = play.messages.value.toReversed();
   return html`<ol class="log chat" tabindex="0" aria-label=${t('web-table-chat')}>
     ${messages.map((message) => html`<${Line} key=${message.number} play=${play} message=${message} />`)}
     ${!messages.length && html`<li class="nothing">${t('web-table-chat-empty')}</li>`}

@@ -5,9 +5,9 @@ import { ahead } from '../app/socket.js';
 import { html } from '../app/html.js';
 import { Icon } from '../draw/icon.js';
 import { playerName, t } from '../words/words.js';
+import { told } from './time.js';
 
 const LITTLE = 20_000;
-const HOUR = 3_600_000;
 
 /** Our clock, once a second while somebody looks at it. */
 export const now = signal(Date.now());
@@ -47,18 +47,6 @@ export function Clock({ scene, seat }) {
         label=${t(isLow ? 'web-table-time-low' : 'web-table-time')} />
       <span>${told(left)}</span>
     </span>`}`;
-}
-
-/**
- * Hours, minutes and seconds, or days where it is long.
- * @param {number} left milliseconds
- */
-export function told(left) {
-  const seconds = Math.ceil(left / 1000);
-  const two = (/** @type {number} */ n) => String(n).padStart(2, '0');
-  if (left >= 48 * HOUR) return t('web-table-days', { n: Math.floor(left / HOUR / 24) });
-  const minutes = `${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
-  return left >= HOUR ? `${Math.floor(seconds / 3600)}:${minutes}` : minutes;
 }
 
 /** Who is away and asked, and when a bot plays on. @param {{play: import('./play.js').Play}} props */

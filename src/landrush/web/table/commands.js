@@ -1,5 +1,4 @@
 /** What can be typed in the text mode: the number of an option, a move, why MOVE, undo, restart, hint, log. */
-import { request } from '../app/socket.js';
 import { say, t } from '../words/words.js';
 
 const LINES = 12;
@@ -60,6 +59,6 @@ async function hint(play) {
  */
 async function why(move, play) {
   if (!move) return t('ui-play-no-argument', { command: 'why' });
-  const answer = await request({ type: 'why', table: play.id, move });
+  const answer = await play.request('why', { move });
   return answer.reason ? say(answer.reason, play.players.value) : t('ui-play-possible');
 }

@@ -62,8 +62,14 @@ export function useTableKeys(play, tab, open) {
  */
 function perform(key, isShifted, play, tab, open) {
   if (/^[1-9]$/.test(key)) return press(Number(key));
-  if (key === '?') return open('help'), true;
-  if (key === 'Escape') return play.clear(), true;
+  if (key === '?') {
+    open('help');
+    return true;
+  }
+  if (key === 'Escape') {
+    play.clear();
+    return true;
+  }
   const letter = key.toLowerCase();
   if (letter === 'u' && !isShifted) return click('[data-target="undo"]');
   if (letter === 'r' && isShifted) return click('[data-target="restart"]');

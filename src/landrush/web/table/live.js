@@ -1,8 +1,8 @@
 /** A game that goes on, or is over: the table with everything around it. */
 import { useSignal } from '@preact/signals';
 import { html } from '../app/html.js';
-import { useTitle } from '../app/pages.js';
 import { preferences } from '../app/preferences.js';
+import { useTitle } from '../app/title.js';
 import { t } from '../words/words.js';
 import { Announcer } from './announcer.js';
 import { Curtain } from './curtain.js';

@@ -27,7 +27,7 @@ export function Log({ scene, steps, since = Infinity, at = null, linkOf = () => 
   const lines = steps.flatMap((step) => step.events.map((event, i) => ({ step, event, key: `${step.number}.${i}` })));
   const isNew = (/** @type {Step} */ step, /** @type {Said} */ event) =>
     step.number > since && (seatOf(event) ?? step.seat) !== scene.view.value?.seat;
-  const last = lines.slice(-shown.value).reverse();
+  const last = lines.slice(-shown.value).toReversed();
   return html`<ol class="log" tabindex="0" aria-label=${t('web-table-log')}>
     ${last.map(({ step, event, key }) => {
       const state = [undone.has(step.number) && 'undone', isNew(step, event) && 'new', step.number === at && 'now'];

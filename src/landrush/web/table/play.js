@@ -3,6 +3,7 @@ import { computed, effect, signal } from '@preact/signals';
 import { preferences, speed } from '../app/preferences.js';
 import { ahead, connection, request, watch } from '../app/socket.js';
 import { LEVELS, moveOf } from './hint.js';
+import { undoneSteps } from './log.js';
 import { names } from './names.js';
 import { Scene } from './scene.js';
 
@@ -16,6 +17,8 @@ import { Scene } from './scene.js';
 
 /** Changes that may wait before they are shown faster. */
 const UNHURRIED = 3;
+/** What is for one position: it says which, and is refused in any other. */
+const POSITIONAL = ['move', 'undo', 'restart', 'ask', 'try'];
 
 export class Play extends Scene {
   /**
@@ -67,6 +70,12 @@ export class Play extends Scene {
     this.mine = computed(() => /** @type {number[]} */ (this.table.value.mine));
     this.isOver = computed(() => this.latest.value !== null && this.latest.value.asked === null);
     this.isReady = computed(() => connection.value.state !== 'lost');
+    /** Whether the reader's seat is not the reader's to decide for: a bot plays on, or nobody does. */
+    this.isOut = computed(() => {
+      const { seats, status } = this.table.value;
+      const seat = this.view.value?.seat ?? null;
+      return status === 'playing' && seat !== null && seats[seat].kind !== 'person';
+    });
     /** What happens to those who listen: sounds and the live region. @type {Set<(update: Update) => void>} */
     this.listeners = new Set();
     const naming = effect(() => {
@@ -77,7 +86,7 @@ export class Play extends Scene {
     const stopWatching = watch({
       table: this.id,
       invite,
-      version: () => this.latest.value?.version ?? 0,
+      version: () => this.version,
       hear: (frame) => this.hear(frame),
     });
     this.stop = () => {
@@ -90,6 +99,11 @@ export class Play extends Scene {
   close() {
     clearTimeout(this.timer);
     this.stop();
+  }
+
+  /** How many entries of the match are known. */
+  get version() {
+    return this.latest.value?.version ?? 0;
   }
 
   /** Whether several people share this device and hide something from each other. */
@@ -148,7 +162,8 @@ export class Play extends Scene {
     const pause = before ? this.game.duration(before.view, next.view, next.steps) * speed.value * haste : 0;
     if (pause > 0) this.timer = setTimeout(() => this.showNext(), pause);
     else if (this.queue.length) this.showNext();
-    if (!this.queue.length) this.goOn(next);
+    // What is on its way comes first: the plan goes on, and formalities are done, after it.
+    if (!this.queue.length && !this.isSending.value) this.goOn(next);
   }
 
   /** @param {Update} next */
@@ -241,26 +256,70 @@ export class Play extends Scene {
    * @param {Record<string, unknown>} [fields]
    */
   async send(type, fields = {}) {
-    const version = this.latest.value?.version ?? 0;
     this.isSending.value = true;
     this.awaited = Infinity;
     this.refused.value = null;
-    const answer = await request({ type, table: this.id, version, ...fields });
+    const answer = await this.request(type, fields);
     this.awaited = answer.type === 'done' ? answer.version : 0;
-    if ((this.latest.value?.version ?? 0) >= this.awaited) this.isSending.value = false;
+    if (this.version >= this.awaited) this.isSending.value = false;
     if (answer.type === 'refused') {
       this.rest = [];
       this.clear();
       this.refused.value = answer.reason;
+    } else if (!this.isSending.value && !this.queue.length && this.shown.value) {
+      // What came of it was shown before it was answered.
+      this.goOn(this.shown.value);
     }
     return answer;
+  }
+
+  /**
+   * Ask the server for something here. What is for one position is sent again when the match went on meanwhile
+   * and the reader would still mean the same by it.
+   * @param {string} type
+   * @param {Record<string, unknown>} fields
+   */
+  async request(type, fields) {
+    const frame = { type, table: this.id, ...fields };
+    if (!POSITIONAL.includes(type)) return request(frame);
+    for (;;) {
+      const { version } = this;
+      const subject = this.subjectOf(type);
+      const answer = await request({ ...frame, version });
+      if (answer.reason?.key !== 'why-position-changed') return answer;
+      await this.reach(answer.version ?? 0);
+      // Whoever asks for a takeback meanwhile is answered first.
+      const isAsked = (this.latest.value?.takeback?.number ?? 0) > version;
+      if (this.version === version || isAsked || this.subjectOf(type) !== subject) return answer;
+    }
+  }
+
+  /**
+   * The number of the step that something for one position is about. A move is about the position, which others do
+   * not change by leaving, coming back or a hint; going back is about one's own last decision.
+   * @param {string} type
+   */
+  subjectOf(type) {
+    const steps = this.steps.value;
+    if (type === 'move' || type === 'try') return steps.findLast(isOnBoard)?.number;
+    const undone = undoneSteps(steps);
+    const isOwn = (/** @type {Step} */ step) => step.kind === 'move' && this.mine.value.includes(step.seat);
+    return steps.findLast((step) => isOwn(step) && !undone.has(step.number))?.number;
+  }
+
+  /** Wait until a version is known. @param {number} version */
+  async reach(version) {
+    let stop = () => {};
+    await new Promise((done) => {
+      stop = this.latest.subscribe(() => this.version >= version && done(null));
+    });
+    stop();
   }
 
   /** @param {string[]} plan */
   async tryOut(plan) {
     this.isPressed = false;
-    const version = this.latest.value?.version ?? 0;
-    const answer = await request({ type: 'try', table: this.id, version, moves: plan });
+    const answer = await this.request('try', { moves: plan });
     if (answer.type !== 'tried' || this.chosen.value?.plan !== plan) return;
     this.tried.value = /** @type {any} */ (answer);
     // Where undo goes on, a button needs no second press.
@@ -280,9 +339,8 @@ export class Play extends Scene {
     this.isHinting.value = true;
     this.isHintShown.value = true;
     this.refused.value = null;
-    const version = this.latest.value?.version ?? 0;
     const level = (this.hint.value?.level ?? 0) + 1;
-    const answer = await request({ type: 'hint', table: this.id, version, level });
+    const answer = await this.request('hint', { level });
     this.isHinting.value = false;
     if (answer.type === 'refused') {
       this.isHintShown.value = this.hint.value !== null;
@@ -290,7 +348,7 @@ export class Play extends Scene {
       return;
     }
     // Somebody may have decided meanwhile, in another window.
-    if (answer.version !== this.latest.value?.version) return;
+    if (!isOnlyHints(this.steps.value.slice(answer.version))) return;
     this.hint.value = { level: answer.level, say: answer.say };
     this.isHintShown.value = true;
     this.skip();
@@ -305,7 +363,7 @@ export class Play extends Scene {
     this.clear();
     const move = view && this.isAsked.value ? this.game.moveAt(target, view) : null;
     if (!move) return;
-    const answer = await request({ type: 'why', table: this.id, move });
+    const answer = await this.request('why', { move });
     if (answer.type === 'why' && answer.reason) this.refusal.value = { target, reason: answer.reason };
   }
 
@@ -314,7 +372,7 @@ export class Play extends Scene {
    * @param {{text: string} | {phrase: string}} words
    */
   async talk(words) {
-    const answer = await request({ type: 'say', table: this.id, ...words });
+    const answer = await this.request('say', words);
     if (answer.type === 'refused') this.refused.value = answer.reason;
     return answer.type === 'done';
   }
@@ -341,6 +399,11 @@ export class Play extends Scene {
   }
 }
 
+/** Whether a step changed what is on the table. @param {Step} step */
+function isOnBoard(step) {
+  return step.kind === 'move' || step.kind === 'outcome' || step.back !== undefined;
+}
+
 /** Whether nothing but hints happened. @param {Step[]} steps */
 function isOnlyHints(steps) {
   return steps.every((step) => step.kind === 'hint');
@@ -352,5 +415,5 @@ function isOnlyHints(steps) {
  */
 function joined(old, news) {
   const numbers = new Set(news.map((each) => each.number));
-  return [...old.filter((each) => !numbers.has(each.number)), ...news].sort((a, b) => a.number - b.number);
+  return [...old.filter((each) => !numbers.has(each.number)), ...news].toSorted((a, b) => a.number - b.number);
 }

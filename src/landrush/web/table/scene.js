@@ -21,7 +21,7 @@ import { computed, signal } from '@preact/signals';
  * @property {number | null} asked
  * @property {number} now
  * @property {(number | null)[]} [clocks]
- * @property {{seat: number, target: number, agreed: number[]}} [takeback]
+ * @property {{number: number, seat: number, target: number, agreed: number[]}} [takeback]
  * @property {Said} [no_undo]
  * @property {Said} [no_hint]
  * @typedef {object} Tried what some moves would bring: the server's answer to `try`

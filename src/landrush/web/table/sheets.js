@@ -33,7 +33,7 @@ function Menu({ play, open }) {
   const seat = play.view.value?.seat ?? null;
   const { seats } = play.table.value;
   const isPlaying = seat !== null && !play.isOver.value;
-  const isOut = isPlaying && seats[seat] && seats[seat].kind !== 'person';
+  const isOut = play.isOut.value;
   const isAlone = !seats.some((/** @type {any} */ each) => each.kind === 'person' && each.seat !== seat);
   const canAsk = isPlaying && !isOut && !isAlone && !play.latest.value?.takeback && play.latest.value?.no_undo;
   /** @param {() => void} what */
@@ -56,7 +56,7 @@ function Menu({ play, open }) {
       <li class="row"><${LanguageChoice} /></li>
       ${canAsk && html`<li><button type="button" onClick=${then(() => play.send('ask'))}>
         <${Icon} name="undo" /> ${t('web-table-ask-takeback')}</button></li>`}
-      ${isOut && html`<li><button type="button" class="primary" onClick=${then(() => play.send('sit'))}>
+      ${isOut && html`<li><button type="button" class="primary" onClick=${then(() => play.send('sit', { seat }))}>
         <${Icon} name="person" /> ${t('web-table-sit')}</button></li>`}
       ${play.isOver.value && html`<li><a class="btn" href="/tables/${play.id}/replay">
         <${Icon} name="play" /> ${t('web-table-replay')}</a></li>`}
@@ -94,7 +94,7 @@ function Help({ onClose }) {
 function Leave({ play, onClose }) {
   const leave = () => {
     onClose();
-    play.send('leave');
+    play.send('leave', { seat: play.seat.value });
   };
   return html`<${Sheet} title=${t('web-table-leave')} onClose=${onClose}>
     <p>${t('web-table-leave-more')}</p>

@@ -11,12 +11,13 @@ import { HintStrip } from './hint.js';
 
 /** @param {{play: Play}} props */
 export function Strips({ play }) {
+  const takeback = play.latest.value?.takeback;
   return [
     connection.value.state === 'lost' && html`<${Lost} key="lost" play=${play} />`,
     play.refused.value && html`<${WasRefused} key="refused" play=${play} />`,
-    play.latest.value?.takeback && html`<${Takeback} key="takeback" play=${play} />`,
+    takeback && html`<${Takeback} key="takeback" play=${play} asked=${takeback} />`,
     play.isHintShown.value && html`<${HintStrip} key="hint" play=${play} />`,
-    isOut(play) && html`<${Out} key="out" play=${play} />`,
+    play.isOut.value && html`<${Out} key="out" play=${play} />`,
   ];
 }
 
@@ -46,34 +47,32 @@ function WasRefused({ play }) {
   </div>`;
 }
 
-/** Somebody asks for a takeback. @param {{play: Play}} props */
-function Takeback({ play }) {
-  const { seat, agreed } = /** @type {{seat: number, agreed: number[]}} */ (play.latest.value?.takeback);
-  const own = play.mine.value;
-  const isAsked = own.some((each) => each !== seat && !agreed.includes(each));
+/** Somebody asks for a takeback.
+ * @param {{play: Play, asked: NonNullable<import('./scene.js').Update['takeback']>}} props */
+function Takeback({ play, asked: { number, seat, agreed } }) {
+  const { seats } = play.table.value;
+  const isAsked = play.mine.value.some(
+    (each) => each !== seat && !agreed.includes(each) && seats[each].kind === 'person',
+  );
+  /** @param {'agree' | 'refuse'} type */
+  const answer = (type) => () => play.send(type, { request: number });
   return html`<div class="message" role="status">
     <${SeatMark} seat=${seat} />
     <p><b>${t('log-asked-takeback', { player: { seat } }, play.players.value)}</b></p>
     ${isAsked
-      ? html`<button type="button" onClick=${() => play.send('refuse')}>${t('web-table-refuse')}</button>
-          <button type="button" class="primary"
-            onClick=${() => play.send('agree')}>${t('web-table-agree')}</button>`
+      ? html`<button type="button" onClick=${answer('refuse')}>${t('web-table-refuse')}</button>
+          <button type="button" class="primary" onClick=${answer('agree')}>${t('web-table-agree')}</button>`
       : html`<span>${t('web-table-takeback-waits')}</span>`}
   </div>`;
 }
 
-/** Whether a bot sits in the reader's seat. @param {Play} play */
-function isOut(play) {
-  const { seats, status } = play.table.value;
-  return status === 'playing' && play.mine.value.length === 1 && seats[play.mine.value[0]].kind !== 'person';
-}
-
-/** @param {{play: Play}} props */
+/** Somebody else plays for the reader, or nobody. @param {{play: Play}} props */
 function Out({ play }) {
-  const [seat] = play.mine.value;
+  const seat = play.seat.value;
   return html`<div class="message warn" role="status">
     <${SeatMark} seat=${seat} />
     <p><b>${t('web-table-out', { player: playerName(seat, play.players.value) })}</b></p>
-    <button type="button" class="primary" onClick=${() => play.send('sit')}>${t('web-table-sit')}</button>
+    <button type="button" class="primary"
+      onClick=${() => play.send('sit', { seat })}>${t('web-table-sit')}</button>
   </div>`;
 }

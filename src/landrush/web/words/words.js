@@ -1,8 +1,6 @@
 /** Words: keys with parameters become sentences in the reader's language, from the same Fluent files as elsewhere. */
 import { FluentBundle, FluentNumber, FluentResource, FluentType } from '@fluent/bundle';
 import { signal } from '@preact/signals';
-import { assets } from '../app/assets.js';
-import { preferences } from '../app/preferences.js';
 import { accented } from './pseudo.js';
 
 /**
@@ -18,36 +16,49 @@ export const language = signal('en');
 let bundle = new FluentBundle('en');
 /** Keys that were asked for and are not there: none, unless something is wrong. @type {Set<string>} */
 export const missing = new Set();
-/** @type {Map<string, FluentBundle>} */
+/** The languages that were learnt. @type {Map<string, FluentBundle>} */
 const bundles = new Map();
 
+/** @param {string} lang */
+export function knows(lang) {
+  return bundles.has(lang);
+}
+
 /**
- * Load a language and speak it.
+ * Learn a language.
+ * @param {string} lang
+ * @param {string} text its Fluent files; the English ones for the pseudo-locale
+ */
+export function learn(lang, text) {
+  const found = new FluentBundle(tagOf(lang), {
+    functions: { FORM: form },
+    useIsolating: false,
+    transform: lang === 'pseudo' ? accented : undefined,
+  });
+  found.addResource(new FluentResource(text));
+  bundles.set(lang, found);
+}
+
+/**
+ * Speak a language that was learnt.
  * @param {string} lang
  */
-export async function speak(lang) {
-  let found = bundles.get(lang);
-  if (!found) {
-    const isPseudo = lang === 'pseudo';
-    const text = await (await fetch(assets(`words/${isPseudo ? 'en' : lang}.ftl`))).text();
-    found = new FluentBundle(isPseudo ? 'en' : lang, {
-      functions: { FORM: form },
-      useIsolating: false,
-      transform: isPseudo ? accented : undefined,
-    });
-    found.addResource(new FluentResource(text));
-    bundles.set(lang, found);
-  }
-  // Somebody may have asked for another one meanwhile.
-  if (preferences.peek().language !== lang) return;
-  bundle = found;
-  document.documentElement.lang = lang === 'pseudo' ? 'en' : lang;
+export function change(lang) {
+  bundle = /** @type {FluentBundle} */ (bundles.get(lang));
   language.value = lang;
+}
+
+/**
+ * The tag of a language as others know it: the pseudo-locale is English.
+ * @param {string} lang
+ */
+export function tagOf(lang) {
+  return lang === 'pseudo' ? 'en' : lang;
 }
 
 /** The tag for Intl: numbers, dates, lists. */
 export function locale() {
-  return language.value === 'pseudo' ? 'en' : language.value;
+  return tagOf(language.value);
 }
 
 /**

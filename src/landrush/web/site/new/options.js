@@ -5,7 +5,7 @@ import { gameNamed, optionKey, valueWords } from '../games.js';
 import { Panel, Select } from '../parts.js';
 
 /** What changes the automaton in one thing only: for those who look for it. */
-const isFine = (/** @type {string} */ name) => /^automaton_/.test(name);
+const isFine = (/** @type {string} */ name) => name.startsWith('automaton_');
 
 /**
  * @param {{wish: import('./wish.js').Wish, options: Record<string, any[]>, onChange: (options: any) => void}} props

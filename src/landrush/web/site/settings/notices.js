@@ -25,9 +25,10 @@ function Push() {
   const isOn = useSignal(false);
   const doing = useDoing();
   useEffect(() => {
-    isPushed().then((is) => {
-      isOn.value = is;
-    });
+    isPushed().then(
+      (is) => (isOn.value = is),
+      () => {},
+    );
   }, []);
   const change = (/** @type {boolean} */ to) =>
     doing.act(async () => {
