@@ -14,7 +14,10 @@ from running import Running
 from visitors import TLS
 from websockets.asyncio.client import ClientConnection, connect
 
-SECONDS = 60
+SECONDS = 300
+# What is for one position says which.
+POSITIONAL = ("move", "undo", "restart", "ask", "try")
+ANSWERS = ("agree", "refuse")
 Frame = dict[str, Any]
 
 
@@ -91,7 +94,12 @@ class Client:
             cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
             headers = {**self.headers, **({"Cookie": cookie} if cookie else {})}
             self.socket = await connect(
-                self.server.socket_url, additional_headers=headers, max_size=None, close_timeout=1
+                self.server.socket_url,
+                additional_headers=headers,
+                max_size=None,
+                open_timeout=SECONDS,
+                ping_interval=None,
+                close_timeout=1,
             )
         return self.socket
 
@@ -126,7 +134,12 @@ class Client:
     async def command(self, type: str, id: str, **fields: Any) -> Frame:
         """Do something at the table as it was last seen: the answer, done or refused."""
         key = f"c{next(self.numbers)}"
-        await self.send(type, id=key, table=id, version=self.updates[id]["version"], **fields)
+        seen = self.updates[id]
+        if type in POSITIONAL:
+            fields = {"version": seen["version"], **fields}
+        elif type in ANSWERS:
+            fields = {"request": seen.get("takeback", {}).get("number", 0), **fields}
+        await self.send(type, id=key, table=id, **fields)
         answer = await self.until(lambda frame: frame.get("id") == key)
         if answer["type"] == "done":
             await self.reach(id, answer["version"])
@@ -153,7 +166,7 @@ class Client:
                 update = self.updates[id]
                 if update["asked"] is None or is_enough(update):
                     return update
-                if update["asked"] in self.tables[id]["mine"]:
+                if update["view"]["options"]:
                     answer = await self.move(id)
                     is_late = answer.get("reason", {}).get("key") == "why-position-changed"
                     assert answer["type"] == "done" or is_late, answer

@@ -23,13 +23,6 @@ from landrush.server.storage.migrate import migrate
 KINDS = ["sqlite", "postgresql"]
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The server is never compiled, so its tests run once."""
-    for item in items:
-        if Path(__file__).parent in item.path.parents:
-            item.add_marker("server")
-
-
 @pytest.fixture
 def command(capsys: pytest.CaptureFixture[str]) -> Command:
     """Runs a command in this process and gives its exit code and what it printed."""
@@ -44,9 +37,8 @@ def command(capsys: pytest.CaptureFixture[str]) -> Command:
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Running]:
     """A server of the test's own on SQLite."""
-    running = Running(tmp_path).start()
-    yield running
-    running.stop()
+    with Running(tmp_path) as running:
+        yield running
 
 
 @pytest.fixture(scope="session")

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator, Sequence
+from contextlib import ExitStack, asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import httpx
 from client import Client, Frame
+from parts import Redis
+from redis import Redis as RedisClient
 from running import Running
 from sqlalchemy import select
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from landrush.match.entries import OUTCOME
 from landrush.match.match import Match
+from landrush.server.realtime.bus import CHANNEL
 from landrush.server.settings import checked_database_url
 from landrush.server.storage import schema
 from landrush.server.storage import tables as stored
@@ -34,6 +37,8 @@ FAST = {
 # Everything that happens by itself happens soon.
 SOON = {"sweep": 0.2, "poll": 0.5, "bot_patience": 1.0, "heartbeat": 1.0}
 PAUSE = 0.05
+# The longest that anything may take.
+SECONDS = 120
 UNDO_SHARE = 0.05
 UNAVAILABLE = 503
 LOST = (WebSocketException, OSError, httpx.TransportError, EOFError)
@@ -113,8 +118,7 @@ class Player(Client):
             update = self.updates[id]
             if update["asked"] is None and self.pending is None:
                 return await self.next_table(id)
-            is_asked = update["asked"] in self.tables[id]["mine"]
-            if is_asked and self.pending is None and update["version"] > tried:
+            if update["view"]["options"] and self.pending is None and update["version"] > tried:
                 tried = update["version"]
                 self.pending = self.decision(id, update)
                 await self.send(**self.pending)
@@ -134,7 +138,7 @@ class Player(Client):
         new: Frame = await self.post(f"/tables/{id}/rematch")
         if any(seat["kind"] == "invited" and seat["seat"] in new["mine"] for seat in new["seats"]):
             await self.http.post(f"/api/tables/{new['id']}/join", json={})
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(SECONDS):
             while (await self.get(f"/tables/{new['id']}"))["started"] is None:
                 await asyncio.sleep(PAUSE)
         return str(new["id"])
@@ -158,34 +162,55 @@ async def at_table(game: str, *players: Player, bots: int = 0, **wish: Any) -> s
     return id
 
 
-async def until(is_so: Callable[[], bool | Awaitable[bool]], what: str, seconds: float = 30) -> float:
-    """Wait until something is so; how long it took."""
-    start = time.monotonic()
+async def until(is_so: Callable[[], bool | Awaitable[bool]], what: str) -> None:
+    """Wait until something is so."""
+    end = time.monotonic() + SECONDS
     while True:
         found = is_so()
         if found if isinstance(found, bool) else await found:
-            return time.monotonic() - start
-        assert time.monotonic() < start + seconds, f"not within {seconds} s: {what}"
+            return
+        assert time.monotonic() < end, f"not within {SECONDS} s: {what}"
         await asyncio.sleep(0.02)
+
+
+@contextmanager
+def two_servers(folder: Path, url: str, redis: Redis, **settings: Any) -> Iterator[list[Running]]:
+    """Servers that share everything."""
+    with ExitStack() as stack:
+        servers = [Running(folder, url, redis_url=redis.url, **settings) for _ in range(2)]
+        yield [stack.enter_context(server) for server in servers]
+    for server in servers:
+        assert "Traceback" not in server.said(), server.said()[-5000:]
+
+
+async def until_heard(redis: Redis, servers: int) -> None:
+    """Wait until so many servers hear each other."""
+
+    def is_so() -> bool:
+        with RedisClient(port=redis.port) as client:
+            ((_, listening),) = client.pubsub_numsub(CHANNEL)
+        return int(listening) == servers
+
+    await until(is_so, "servers hear each other")
 
 
 @asynccontextmanager
 async def playing(
     players: Sequence[Player], ids: Sequence[str]
-) -> AsyncIterator[Callable[[int], Awaitable[None]]]:
+) -> AsyncIterator[Callable[..., Awaitable[None]]]:
     """Everybody plays, each at a table, and at the end hangs up.
 
-    Gives a function that waits until everybody had so many more answers.
+    Gives a function that waits until everybody, or some of them, had so many more answers.
     """
     tasks = [asyncio.create_task(player.play_on(id)) for player, id in zip(players, ids, strict=True)]
 
-    async def play_more(answers: int) -> None:
-        wanted = [len(player.acknowledged) + answers for player in players]
+    async def play_more(answers: int, some: Sequence[Player] = players) -> None:
+        wanted = [len(player.acknowledged) + answers for player in some]
 
         def is_so() -> bool:
             for task in tasks:
                 assert not task.done(), task.exception()
-            return all(len(each.acknowledged) >= most for each, most in zip(players, wanted, strict=True))
+            return all(len(each.acknowledged) >= most for each, most in zip(some, wanted, strict=True))
 
         await until(is_so, "everybody plays")
 
@@ -289,6 +314,17 @@ def children(process: int) -> list[int]:
         with suppress(OSError):
             found += [int(word) for word in task.read_text().split()]
     return found + [below for child in found for below in children(child)]
+
+
+def workers(server: Running) -> set[int]:
+    """The processes that serve, of a server that has several."""
+    assert server.process is not None
+    found = set()
+    for each in Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children").read_text().split():
+        with suppress(OSError):
+            if b"spawn_main" in Path(f"/proc/{each}/cmdline").read_bytes():
+                found.add(int(each))
+    return found
 
 
 def is_running(process: int) -> bool:

@@ -75,7 +75,8 @@ async def played(server: Running, id: str) -> Match:
 
 def states_of(match: Match) -> dict[int, DiceSettlers]:
     """The state at every version."""
-    found = {}
+    assert isinstance(match.setup.start, DiceSettlers)
+    found = {0: match.setup.start}
     for step, again in match.replay():
         assert isinstance(again.state, DiceSettlers)
         found[step.entry.number] = again.state.clone()

@@ -24,6 +24,7 @@ from cryptography.x509.oid import NameOID
 from landrush.server.load.process import free_port
 
 USER, PASSWORD = "landrush", "geheim-秘密"
+START_SECONDS = 120
 
 
 class Mailbox:
@@ -63,7 +64,9 @@ class Mailbox:
             options["require_starttls"] = self.security == "starttls"
         if self.has_users:
             options |= {"authenticator": self.authenticate, "auth_require_tls": self.security == "starttls"}
-        self.controller = Controller(self, hostname="127.0.0.1", port=self.port, **options)
+        self.controller = Controller(
+            self, hostname="127.0.0.1", port=self.port, ready_timeout=START_SECONDS, **options
+        )
         self.controller.start()
         return self
 
@@ -108,7 +111,7 @@ class Mailbox:
         return self.to(address)
 
 
-def until(is_so: Callable[[], bool], seconds: float = 20.0) -> None:
+def until(is_so: Callable[[], bool], seconds: float = 120.0) -> None:
     """Wait until something is so, and fail when it never is."""
     end = time.monotonic() + seconds
     while not is_so():

@@ -36,7 +36,7 @@ class Rows:
 
     def run(self, statement: str, *values: Any) -> list[tuple[Any, ...]]:
         """Carry out a statement and give its rows."""
-        with closing(sqlite3.connect(self.path, timeout=10)) as connection, connection:
+        with closing(sqlite3.connect(self.path, timeout=120)) as connection, connection:
             return connection.execute(statement, values).fetchall()
 
     def insert(self, table: str, /, **values: Any) -> None:

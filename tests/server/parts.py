@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import ctypes
 import os
+import pwd
 import secrets
 import shutil
 import signal
@@ -17,21 +18,18 @@ from pathlib import Path
 from typing import Any
 
 import asyncpg
+import redis
 
 from landrush.server.load.process import free_port
 
-START_SECONDS = 60
+sys.path.append(str(Path(__file__).parents[2] / "tools"))
+
+from programs import program
+
+START_SECONDS = 180
+STOP_SECONDS = 120
 # What initdb calls the first user.
 USER = "landrush"
-
-
-def program(name: str) -> str:
-    """Where a program is. Debian keeps those of PostgreSQL apart."""
-    versions = Path("/usr/lib/postgresql").glob(f"*/bin/{name}")
-    found = [str(path) for path in sorted(versions, key=lambda path: float(path.parts[4]))]
-    here = found[-1] if found else shutil.which(name)
-    assert here, f"{name} is not installed; .ci/run installs it"
-    return here
 
 
 def end_with_us() -> None:
@@ -65,10 +63,14 @@ class Part:
                 **self.options,
             )
         end = time.monotonic() + START_SECONDS
-        while not is_ready():
-            assert self.process.poll() is None, self.said()
-            assert time.monotonic() < end, self.said()
-            time.sleep(0.02)
+        try:
+            while not is_ready():
+                assert self.process.poll() is None, self.said()
+                assert time.monotonic() < end, self.said()
+                time.sleep(0.02)
+        except BaseException:
+            self.stop(signal.SIGKILL)
+            raise
 
     def said(self) -> str:
         return self.log.read_text(encoding="utf-8", errors="replace")
@@ -78,7 +80,7 @@ class Part:
         if self.process is not None and self.process.poll() is None:
             self.process.send_signal(number)
             try:
-                self.process.wait(30)
+                self.process.wait(STOP_SECONDS)
             except subprocess.TimeoutExpired:
                 self.process.kill()
                 self.process.wait()
@@ -94,18 +96,31 @@ class Postgres(Part):
 
     def __init__(self) -> None:
         super().__init__("postgresql")
+        self.programs = program("PostgreSQL")
         if os.geteuid() == 0:
-            # It refuses to run as root.
-            shutil.chown(self.folder, "postgres", "postgres")
-            self.options = {"user": "postgres", "group": "postgres", "extra_groups": []}
-        command = [program("initdb"), "--no-sync", "--auth=trust", f"--username={USER}", "--encoding=UTF8"]
+            # It refuses to run as root, and nobody else may be able to read what is root's.
+            self.programs = self.readable(self.programs)
+            nobody = pwd.getpwnam("nobody")
+            os.chown(self.folder, nobody.pw_uid, nobody.pw_gid)
+            self.options = {"user": nobody.pw_uid, "group": nobody.pw_gid, "extra_groups": []}
+        command = [self.programs / "initdb", "--no-sync", "--auth=trust", f"--username={USER}"]
         subprocess.run(
-            [*command, "--locale=C", "--pgdata", self.folder / "data"],
+            [*command, "--encoding=UTF8", "--locale=C", "--pgdata", self.folder / "data"],
             cwd=self.folder,
             check=True,
             stdout=subprocess.DEVNULL,
             **self.options,
         )
+
+    def readable(self, programs: Path) -> Path:
+        """The programs, copied out of this environment with the libraries beside them if they are in it."""
+        if not programs.is_relative_to(sys.prefix):
+            return programs
+        package = programs.parents[1]
+        for folder in (programs.parent, package.with_name(f"{package.name}.libs")):
+            copy = self.folder / folder.relative_to(package.parent)
+            shutil.copytree(folder, copy, ignore=shutil.ignore_patterns("include", "*.a"))
+        return self.folder / programs.relative_to(package.parent)
 
     def start(self) -> Postgres:
         settings = {
@@ -116,11 +131,17 @@ class Postgres(Part):
             "max_connections": 100,
             "shared_buffers": "32MB",
         }
-        command = [program("postgres"), "-D", str(self.folder / "data")]
+        command = [str(self.programs / "postgres"), "-D", str(self.folder / "data")]
         command += [word for name, value in settings.items() for word in ("-c", f"{name}={value}")]
-        ready = [program("pg_isready"), "--quiet", "--host=127.0.0.1", f"--port={self.port}"]
-        self.launch(command, lambda: subprocess.run(ready, check=False).returncode == 0)
+        self.launch(command, self.is_ready)
         return self
+
+    def is_ready(self) -> bool:
+        try:
+            self.execute("SELECT 1")
+        except (OSError, asyncpg.PostgresError):
+            return False
+        return True
 
     def url(self, database: str) -> str:
         return f"postgresql+asyncpg://{USER}@127.0.0.1:{self.port}/{database}"
@@ -140,7 +161,7 @@ class Postgres(Part):
 
         async def executed() -> list[Any]:
             address = self.url(database).replace("+asyncpg", "")
-            connection = await asyncpg.connect(address, timeout=30)
+            connection = await asyncpg.connect(address, timeout=START_SECONDS)
             try:
                 return await connection.fetch(statement)
             finally:
@@ -158,10 +179,14 @@ class Redis(Part):
 
     def start(self) -> Redis:
         words = {"port": self.port, "bind": "127.0.0.1", "dir": self.folder, "save": "", "appendonly": "no"}
-        command = [program("redis-server")]
+        command = [str(program("Redis"))]
         command += [word for name, value in words.items() for word in (f"--{name}", str(value))]
-        ready = [program("redis-cli"), "-h", "127.0.0.1", "-p", str(self.port), "ping"]
-        self.launch(
-            command, lambda: subprocess.run(ready, check=False, capture_output=True).stdout == b"PONG\n"
-        )
+        self.launch(command, self.is_ready)
         return self
+
+    def is_ready(self) -> bool:
+        try:
+            with redis.Redis.from_url(self.url) as client:
+                return bool(client.ping())
+        except redis.RedisError:
+            return False

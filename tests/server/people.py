@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 from client import Client
 from running import Running
 
-SECONDS = 100
+SECONDS = 500
 
 
 def with_people(server: Running, test: Callable[..., Awaitable[None]], *names: str) -> None:

@@ -9,16 +9,23 @@ import sys
 import time
 import urllib.error
 import urllib.request
+from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
+
+from parts import end_with_us
 
 from landrush.server.load.process import free_port, toml
 
-START_SECONDS = 60
+START_SECONDS = 180
+STOP_SECONDS = 120
 
 
 class Running:
-    """A server that was started, and can be stopped, killed and started again."""
+    """A server that can be started, stopped, killed and started again.
+
+    `with Running(folder) as server:` starts it, and whatever happens nothing of it runs afterwards.
+    """
 
     def __init__(self, folder: Path, database_url: str | None = None, **settings: Any) -> None:
         self.folder = folder
@@ -32,7 +39,17 @@ class Running:
         self.log = folder / f"server-{self.port}.log"
         self.process: subprocess.Popen[bytes] | None = None
 
-    def start(self) -> Running:
+    def __enter__(self) -> Self:
+        return self.start()
+
+    def __exit__(self, kind: type[BaseException] | None, *error: object) -> None:
+        is_killed = self.process is not None and self.process.poll() == -signal.SIGKILL
+        code = self.stop()
+        self.kill()
+        # Unless the test killed it, it ends in order. A test that failed tells of that instead.
+        assert kind is not None or is_killed or code == 0, self.said()
+
+    def start(self) -> Self:
         """Start it and wait for its first answer."""
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
@@ -42,16 +59,26 @@ class Running:
                 stderr=log,
                 env={**os.environ, "PYTHONUNBUFFERED": "1"},
                 start_new_session=True,
+                preexec_fn=end_with_us,
             )
+        try:
+            self.wait_for_answer()
+        except BaseException:
+            self.kill()
+            raise
+        return self
+
+    def wait_for_answer(self) -> None:
+        assert self.process is not None
         end = time.monotonic() + START_SECONDS
-        while time.monotonic() < end:
+        while True:
             assert self.process.poll() is None, self.said()
+            assert time.monotonic() < end, f"no answer within {START_SECONDS} s: {self.said()}"
             try:
                 with urllib.request.urlopen(f"{self.url}/api/health", timeout=5):
-                    return self
+                    return
             except (urllib.error.URLError, OSError):
                 time.sleep(0.05)
-        raise AssertionError(f"no answer within {START_SECONDS} s: {self.said()}")
 
     def said(self) -> str:
         """What the server wrote."""
@@ -59,17 +86,19 @@ class Running:
 
     def kill(self) -> None:
         """End it and everything that it started at once, as a power cut does."""
-        assert self.process is not None
-        os.killpg(self.process.pid, signal.SIGKILL)
-        self.process.wait()
+        if self.process is not None:
+            with suppress(ProcessLookupError):
+                os.killpg(self.process.pid, signal.SIGKILL)
+            self.process.wait()
 
     def stop(self) -> int:
-        """End it in order and give its exit code."""
-        assert self.process is not None
+        """End it in order and give its exit code; 0 when it was never started."""
+        if self.process is None:
+            return 0
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGTERM)
             try:
-                self.process.wait(30)
+                self.process.wait(STOP_SECONDS)
             except subprocess.TimeoutExpired:
                 self.kill()
         return self.process.returncode

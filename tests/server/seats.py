@@ -13,7 +13,7 @@ from visitors import guest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-SECONDS = 30
+SECONDS = 120
 numbers = itertools.count(1)
 
 
@@ -29,7 +29,14 @@ class Seat:
         cookie = f"landrush={client.cookies['landrush']}"
         self.opened = ExitStack()
         self.socket = self.opened.enter_context(
-            connect(server.socket_url, additional_headers={"Cookie": cookie}, max_size=None, proxy=None)
+            connect(
+                server.socket_url,
+                additional_headers={"Cookie": cookie},
+                max_size=None,
+                open_timeout=SECONDS,
+                ping_interval=None,
+                proxy=None,
+            )
         )
         self.send(type="watch", table=table)
         self.until("update")

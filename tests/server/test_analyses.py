@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -30,9 +29,8 @@ SOON = 0.05
 @pytest.fixture(scope="module")
 def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """One server for all tests that do not disturb each other."""
-    running = Running(tmp_path_factory.mktemp("server"), limits=LIMITS, analysis_budget=BUDGET).start()
-    yield running
-    assert running.stop() == 0, running.said()
+    with Running(tmp_path_factory.mktemp("server"), limits=LIMITS, analysis_budget=BUDGET) as running:
+        yield running
     assert "Traceback" not in running.said()
 
 
@@ -102,10 +100,9 @@ def test_only_for_who_may_see_the_game_and_only_when_it_is_over(shared: Running)
 
 def test_it_is_kept(tmp_path: Path) -> None:
     """After a restart it is there at once; another budget judges anew and takes its place."""
-    running = Running(tmp_path, limits=LIMITS, analysis_budget=BUDGET).start()
 
-    async def first() -> tuple[str, Any]:
-        async with Client(running) as ann:
+    async def first(server: Running) -> tuple[str, Any]:
+        async with Client(server) as ann:
             id = await brought(ann, "montana-1/bots-2")
             return id, (await waited_for(ann, id))[1]
 
@@ -113,25 +110,23 @@ def test_it_is_kept(tmp_path: Path) -> None:
         async with Client(server) as nobody:
             return await waited_for(nobody, id)
 
-    id, found = asyncio.run(first())
-    running.stop()
-    running.start()
-    assert asyncio.run(again(running, id)) == ([], found)
-    running.stop()
-    other = Running(tmp_path, limits=LIMITS, analysis_budget="4sims").start()
-    seen, changed = asyncio.run(again(other, id))
-    other.stop()
+    with Running(tmp_path, limits=LIMITS, analysis_budget=BUDGET) as running:
+        id, found = asyncio.run(first(running))
+        running.stop()
+        running.start()
+        assert asyncio.run(again(running, id)) == ([], found)
+    with Running(tmp_path, limits=LIMITS, analysis_budget="4sims") as other:
+        seen, changed = asyncio.run(again(other, id))
     assert seen
     assert changed["budget"] == "4sims"
     assert len(stored(other, "select judge from analyses")) == 1
 
 
 def test_bots_decide_while_a_game_is_analysed(tmp_path: Path) -> None:
-    """An analysis that would take minutes waits for bots; another waits for it."""
-    running = Running(tmp_path, limits=LIMITS, analysis_budget="500sims").start()
+    """An analysis that would take minutes makes way for bots; another waits for it."""
 
-    async def played() -> None:
-        async with Client(running) as ann:
+    async def played(server: Running) -> None:
+        async with Client(server) as ann:
             id, other = [await brought(ann, name) for name in ("dice-settlers-1/bots-4", "montana-1/bots-4")]
             assert (await ann.get(f"/tables/{id}/analysis", 202))["before"] == 0
             assert (await ann.get(f"/tables/{other}/analysis", 202))["before"] == 1
@@ -139,7 +134,9 @@ def test_bots_decide_while_a_game_is_analysed(tmp_path: Path) -> None:
             await ann.watch(table)
             decided = 0
             async with asyncio.timeout(SECONDS):
-                while decided < 10:
+                while not (await ann.get(f"/tables/{id}/analysis", 202))["done"]:
+                    await asyncio.sleep(SOON)
+                while decided < 5:
                     update = ann.updates[table]
                     decided += sum(step["kind"] == "move" and step["seat"] == 1 for step in update["steps"])
                     options = update["view"]["options"]
@@ -151,24 +148,22 @@ def test_bots_decide_while_a_game_is_analysed(tmp_path: Path) -> None:
             assert 0 < now["done"] < now["total"]
             assert (await ann.get(f"/tables/{other}/analysis", 202))["before"] == 1
 
-    asyncio.run(played())
-    began = time.monotonic()
-    assert running.stop() == 0, running.said()
-    assert time.monotonic() - began < SECONDS
+    # It ends in order, although the analysis does not.
+    with Running(tmp_path, limits=LIMITS, analysis_budget="5000sims") as running:
+        asyncio.run(played(running))
 
 
 def test_one_address_has_so_many_analysed(tmp_path: Path) -> None:
     """Only those count that begin: who asks again, or for one that is there, is not refused."""
-    limits = {**LIMITS, "analyses_per_hour": 1}
-    running = Running(tmp_path, limits=limits, analysis_budget="1sims").start()
 
-    async def looked() -> None:
-        async with Client(running) as ann:
+    async def looked(server: Running) -> None:
+        async with Client(server) as ann:
             ids = [await brought(ann, name) for name in ("montana-1/bots-2", "montana-1/live")]
             await waited_for(ann, ids[0])
             await ann.get(f"/tables/{ids[0]}/analysis")
             refused = await ann.get(f"/tables/{ids[1]}/analysis", 429)
             assert refused["error"]["key"] == "server-too-many"
 
-    asyncio.run(looked())
-    running.stop()
+    limits = {**LIMITS, "analyses_per_hour": 1}
+    with Running(tmp_path, limits=limits, analysis_budget="1sims") as running:
+        asyncio.run(looked(running))

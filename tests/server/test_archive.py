@@ -18,9 +18,8 @@ LIMITS = {"frames_rate": 10_000.0, "tables_per_hour": 1000, "guests_per_hour": 1
 @pytest.fixture(scope="module")
 def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """One server for all tests that do not disturb each other."""
-    running = Running(tmp_path_factory.mktemp("server"), limits=LIMITS).start()
-    yield running
-    running.stop()
+    with Running(tmp_path_factory.mktemp("server"), limits=LIMITS) as running:
+        yield running
 
 
 async def quick_game(name: str, ann: Client, *others: Client, **wish: object) -> str:

@@ -6,19 +6,15 @@ import configparser
 import json
 import re
 import shutil
-import signal
 import subprocess
 import sys
 from pathlib import Path
 from typing import Any
 
-import httpx
 import msgspec
 import pytest
 import yaml
 from commands import Command
-from parts import Postgres
-from running import Running
 
 from landrush.cli import COMMANDS
 from landrush.server.settings import Limits, Mail, Settings, Timing, read_settings
@@ -107,6 +103,12 @@ def test_every_option_that_is_used_exists(capsys: pytest.CaptureFixture[str], co
             assert re.search(rf"{option}\b", helps[name]), f"landrush {name} {option}"
 
 
+def test_whoever_follows_them_gets_the_server() -> None:
+    texts = [GUIDE, *((DEPLOY / name).read_text(encoding="utf-8") for name in UNITS)]
+    installed = re.findall(r"bin/pip install ([^\s)]+)", "\n".join(texts))
+    assert installed == ['".[server]"'] * 3
+
+
 def test_compose_waits_for_what_is_needed() -> None:
     services = COMPOSE["services"]
     assert set(services) == {"landrush", "migrate", "backup", "postgres", "redis", "caddy"}
@@ -168,35 +170,3 @@ def test_units_are_hardened_and_valid(tmp_path: Path) -> None:
         check=False,
     )
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
-
-
-def test_workers_are_replaced_one_after_the_other(postgresql: Postgres, tmp_path: Path) -> None:
-    """SIGHUP, which `systemctl reload` sends: somebody answers all the time."""
-    running = Running(tmp_path, postgresql.new_database("migrated"), workers=2).start()
-    try:
-        assert running.process is not None
-        before = children(running.process.pid)
-        assert len(before) >= 2
-        running.process.send_signal(signal.SIGHUP)
-        answers = 0
-        while children(running.process.pid) & before or answers < 20:
-            assert httpx.get(f"{running.url}/api/health", timeout=30).status_code == 200
-            answers += 1
-            assert answers < 5_000, running.said()
-        assert running.process.poll() is None
-    finally:
-        assert running.stop() == 0, running.said()
-
-
-def children(number: int) -> set[int]:
-    """The processes that a process started and that serve."""
-    found = set()
-    for folder in Path("/proc").glob("[0-9]*"):
-        try:
-            parent = int((folder / "stat").read_text().rpartition(")")[2].split()[1])
-            command = (folder / "cmdline").read_bytes()
-        except OSError:
-            continue
-        if parent == number and b"spawn_main" in command:
-            found.add(int(folder.name))
-    return found

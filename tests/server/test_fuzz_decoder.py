@@ -8,12 +8,14 @@ from typing import Any
 
 import msgspec
 import pytest
+from client import POSITIONAL
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
 from landrush.errors import BadOption
 from landrush.server.realtime.protocol import Frame, decoder
 from landrush.server.settings import Limits, Settings, Timing, read_settings
+from tests.rounds import examples
 
 FIELDS = (
     "type",
@@ -24,6 +26,8 @@ FIELDS = (
     "move",
     "moves",
     "target",
+    "request",
+    "level",
     "text",
     "phrase",
     "invite",
@@ -43,6 +47,7 @@ TYPES = [
     "say",
     "why",
     "try",
+    "hint",
     "ping",
     "x",
 ]
@@ -80,9 +85,10 @@ def check(frame: Frame | None) -> bool:
     for name in ("table", "invite", "id"):
         word = data.get(name)
         assert word is None or (word.isascii() and 1 <= len(word) <= 40 and word.isprintable())
-    for name in ("version", "target"):
+    for name in ("version", "target", "request"):
         assert data.get(name) is None or 0 <= data[name] <= 1_000_000
     assert data.get("seat") is None or 0 <= data["seat"] <= 8
+    assert data.get("level") is None or 1 <= data["level"] <= 3
     assert len(data.get("move") or "") <= 100
     assert len(data.get("text") or "") <= 500
     assert all(1 <= len(move) <= 100 for move in data.get("moves", ["end"]))
@@ -91,17 +97,18 @@ def check(frame: Frame | None) -> bool:
     return True
 
 
-@settings(max_examples=500, deadline=None)
+@settings(max_examples=examples(500))
 @given(frames)
 def test_frames_that_are_nearly_right(frame: dict[str, Any]) -> None:
     is_read = check(read(json.dumps(frame)))
     if is_read:
-        # Nothing unknown got through.
+        # Nothing unknown got through, and no position where none is meant.
         assert "x" not in frame
+        assert "version" not in frame or frame["type"] in ("watch", *POSITIONAL)
         assert frame["type"] != "x"
 
 
-@settings(max_examples=500, deadline=None)
+@settings(max_examples=examples(500))
 @given(st.text() | st.binary() | values.map(json.dumps))
 @example("[" * 60_000)
 @example('{"type":' * 8_000)
@@ -130,7 +137,7 @@ def given_settings(data: dict[str, Any]) -> Settings | None:
         return None
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=examples(300))
 @given(
     st.dictionaries(st.sampled_from(Settings.__struct_fields__) | st.text(max_size=5), values, max_size=4),
     st.dictionaries(st.sampled_from(Limits.__struct_fields__) | st.text(max_size=5), scalars, max_size=3),
@@ -148,7 +155,10 @@ def test_settings_are_read_or_refused(
         assert msgspec.json.decode(msgspec.json.encode(found), type=Settings) == found
 
 
-@settings(max_examples=200, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(
+    max_examples=examples(200),
+    suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
+)
 @given(content=st.binary(max_size=300) | st.text(max_size=300).map(lambda text: text.encode(errors="ignore")))
 @example(content=b"port = 1\nport = 2")
 @example(content=b"a = " + b"[" * 5_000)

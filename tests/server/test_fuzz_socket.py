@@ -11,14 +11,15 @@ from typing import Any
 
 import msgspec
 import pytest
-from client import Client, play_all
+from client import SECONDS, Client, play_all
 from running import Running
 from visitors import MANY, serving
 from websockets.exceptions import ConnectionClosed
 
 from landrush.server.realtime.protocol import decoder
+from tests.rounds import rounds
 
-FRAMES = 3000
+FRAMES = rounds(800, 3000)
 BATCH = 40
 # What the server may need more after a second round of the same frames.
 SPARE_KB = 6_000
@@ -34,7 +35,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 def valid(rng: random.Random, tables: list[str]) -> dict[str, Any]:
     """A frame as a client could send it, right or wrong at this moment."""
     table = rng.choice(tables)
-    command = {"id": f"f{rng.randrange(50)}", "table": table, "version": rng.randrange(30)}
+    anytime = {"id": f"f{rng.randrange(50)}", "table": table}
+    command = {**anytime, "version": rng.randrange(30)}
     kinds: list[Callable[[], dict[str, Any]]] = [
         lambda: {"type": "ping"},
         lambda: {"type": "watch", "table": table, "version": rng.choice([None, 0, 5, 1_000_000])},
@@ -44,11 +46,13 @@ def valid(rng: random.Random, tables: list[str]) -> dict[str, Any]:
             **command,
             "move": rng.choice(["hire", "end", "start D3", "x", "build #49"]),
         },
-        lambda: {"type": rng.choice(["undo", "restart", "agree", "refuse", "sit", "leave"]), **command},
+        lambda: {"type": rng.choice(["undo", "restart"]), **command},
+        lambda: {"type": rng.choice(["agree", "refuse"]), **anytime, "request": rng.randrange(30)},
+        lambda: {"type": rng.choice(["sit", "leave"]), **anytime},
         lambda: {"type": "ask", **command, "target": rng.choice([None, 0, 1, 999_999])},
-        lambda: {"type": "say", "id": command["id"], "table": table, "text": "Hello"},
-        lambda: {"type": "say", "id": command["id"], "table": table, "phrase": "phrase-hello"},
-        lambda: {"type": "why", "id": command["id"], "table": table, "move": "end", "seat": rng.randrange(9)},
+        lambda: {"type": "say", **anytime, "text": "Hello"},
+        lambda: {"type": "say", **anytime, "phrase": "phrase-hello"},
+        lambda: {"type": "why", **anytime, "move": "end", "seat": rng.randrange(9)},
         lambda: {"type": "move", **command, "move": "end", "seat": rng.randrange(9)},
         lambda: {"type": "try", **command, "moves": rng.sample(["hire", "end", "start D3", "x"], 2)},
     ]
@@ -178,6 +182,7 @@ def defects(server: Running) -> int:
     return server.said().count("Traceback")
 
 
+@pytest.mark.longer
 def test_broken_frames_are_answered_and_disturb_nobody(server: Running) -> None:
     async def run() -> None:
         async with Client(server, 1) as ann, Client(server, 2) as ben, Client(server) as fuzzer:
@@ -241,7 +246,7 @@ def test_bytes_that_are_no_websocket_harm_nobody(server: Running) -> None:
             reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
             writer.write((upgrade if number % 2 else b"") + rng.randbytes(rng.randrange(1, 500)))
             writer.write_eof()
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(SECONDS):
                 await reader.read()
             writer.close()
         async with Client(server) as client:

@@ -6,11 +6,10 @@ import json
 import socket
 from collections.abc import Iterator
 
-import httpx
 import pytest
 from running import Running
 from starlette.datastructures import Headers
-from visitors import browser, guest, key, serving, stored
+from visitors import browser, fetch, guest, key, serving, stored
 
 from landrush.l10n import LANGUAGES, message
 from landrush.server.api.guard import is_origin_allowed
@@ -69,7 +68,7 @@ def test_origins_of_sockets() -> None:
 
 @pytest.mark.parametrize("path", ["/api/me", "/api/health", "/api/nowhere", "/nowhere"])
 def test_every_answer_makes_browsers_strict(server: Running, path: str) -> None:
-    headers = httpx.get(server.url + path).headers
+    headers = fetch(server, path).headers
     policy = dict(part.split(" ", 1) for part in headers["content-security-policy"].split("; "))
     assert policy["default-src"] == "'none'"
     assert policy["script-src"] == policy["style-src"] == policy["connect-src"] == "'self'"
@@ -84,7 +83,7 @@ def test_every_answer_makes_browsers_strict(server: Running, path: str) -> None:
 
 
 def test_a_refusal_by_the_guard_is_strict_too(server: Running) -> None:
-    answer = httpx.post(f"{server.url}/api/guests", headers={"origin": "null"})
+    answer = fetch(server, "/api/guests", "POST", headers={"origin": "null"})
     assert answer.headers["x-content-type-options"] == "nosniff"
     assert answer.headers["cache-control"] == "no-store"
 
@@ -117,11 +116,12 @@ def test_a_body_that_does_not_say_its_length_is_cut_off(server: Running) -> None
 
 
 def test_a_client_that_goes_away_in_the_middle_harms_nobody(server: Running) -> None:
+    before = server.said().count("Traceback")
     for _ in range(5):
         with socket.create_connection(("127.0.0.1", server.port)) as raw:
             raw.sendall(b"POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n{")
     assert browser(server).get("/health").status_code == 200
-    assert "Traceback" not in server.said()
+    assert server.said().count("Traceback") == before
 
 
 @pytest.mark.parametrize(

@@ -15,8 +15,11 @@ from running import Running
 from visitors import MANY, serving
 
 from landrush.server.tables.trying import tried
+from tests.rounds import rounds
 
 LIMITS = {**MANY, "frames_burst": 100_000, "frames_rate": 100_000.0}
+# More decisions than a game has.
+WHOLE = 10_000
 
 
 @pytest.fixture(scope="module")
@@ -31,14 +34,16 @@ async def catch_up(viewers: Sequence[Viewer], id: str, version: int) -> None:
             await viewer.receive()
 
 
-async def take_back(id: str, asker: Viewer, players: Sequence[Viewer], viewers: Sequence[Viewer]) -> None:
-    """Ask the others for a takeback; the last of them may refuse."""
+async def take_back(
+    id: str, asker: Viewer, players: Sequence[Viewer], viewers: Sequence[Viewer], last: str
+) -> None:
+    """Ask the others for a takeback; the last of them agrees or refuses."""
     answer = await asker.command("ask", id)
     others = [each for each in players if each is not asker]
     while answer["type"] == "done" and others:
         await catch_up(viewers, id, answer["version"])
         other = others.pop()
-        answer = await other.command("agree" if others or asker.random.random() < 0.7 else "refuse", id)
+        answer = await other.command("agree" if others else last, id)
     await catch_up(viewers, id, answer.get("version", 0))
 
 
@@ -54,18 +59,10 @@ async def try_out(id: str, player: Viewer) -> None:
     await player.attempt(id, [*moves[:1], "tile 5"])
 
 
-async def act(id: str, player: Viewer, players: Sequence[Viewer], viewers: Sequence[Viewer]) -> None:
-    """One decision of who is asked, or now and then a step back."""
-    if player.random.random() < 0.15:
-        await try_out(id, player)
-    chance = player.random.random()
-    if chance < 0.01 and len(players) > 1:
-        await take_back(id, player, players, viewers)
-        return
-    if chance < 0.08 and "no_undo" not in player.updates[id]:
-        answer = await player.command("undo" if chance < 0.05 else "restart", id)
-    else:
-        answer = await player.move(id)
+async def act(id: str, player: Viewer, viewers: Sequence[Viewer], back: list[str]) -> None:
+    """One decision of who is asked, or a step back that is to be made as soon as it can be."""
+    can_undo = "no_undo" not in player.updates[id]
+    answer = await (player.command(back.pop(), id) if back and can_undo else player.move(id))
     assert answer["type"] == "done", answer
     await catch_up(viewers, id, answer["version"])
 
@@ -80,9 +77,9 @@ async def look_around(server: Running, id: str, viewers: Sequence[Viewer]) -> No
 
 
 async def game(
-    stack: AsyncExitStack, server: Running, people: int, seed: int, most: int = 10_000
+    stack: AsyncExitStack, server: Running, people: int, seed: int, most: int
 ) -> tuple[str, list[Viewer]]:
-    """A whole game of people who decide at random, with others who watch; each has all frames."""
+    """A game of people who decide at random, with others who watch; each has all frames."""
     rng = random.Random(seed)
     here = [await stack.enter_async_context(Viewer(server, seed + each)) for each in range(people + 2)]
     *players, stranger, nobody = here
@@ -95,14 +92,23 @@ async def game(
     for viewer in viewers:
         await viewer.watch(id)
     turns = 0
+    back: list[str] = []
     while (asked := players[0].updates[id]["asked"]) is not None and turns < most:
-        await act(id, players[asked], players, viewers)
+        if turns % 6 == 0:
+            await try_out(id, players[asked])
+        if turns % 12 == 6:
+            back.append("restart" if turns % 24 == 6 else "undo")
+        if turns % 60 == 50 and people > 1:
+            last = "refuse" if turns % 120 == 50 else "agree"
+            await take_back(id, players[asked], players, viewers, last)
+        else:
+            await act(id, players[asked], viewers, back)
         turns += 1
         if turns == 40:
             viewers.append(nobody)
             await nobody.watch(id)
             await catch_up([nobody], id, players[0].updates[id]["version"])
-        if turns in (5, 100):
+        if turns in (5, 60):
             await look_around(server, id, viewers)
         if turns % 50 == 0:
             # Who comes back is told what happened meanwhile.
@@ -110,11 +116,15 @@ async def game(
     return id, here
 
 
-@pytest.mark.parametrize(("people", "seed"), [(1, 10), (2, 20), (4, 40)])
-def test_nobody_is_sent_what_is_hidden(server: Running, people: int, seed: int) -> None:
+@pytest.mark.parametrize(
+    ("people", "seed", "most"),
+    [(1, 10, WHOLE), (2, 20, WHOLE), pytest.param(4, 40, rounds(200, WHOLE), marks=pytest.mark.longer)],
+    ids=["one", "two", "four"],
+)
+def test_nobody_is_sent_what_is_hidden(server: Running, people: int, seed: int, most: int) -> None:
     async def run() -> None:
         async with AsyncExitStack() as stack:
-            id, viewers = await game(stack, server, people, seed)
+            id, viewers = await game(stack, server, people, seed, most)
         scan = Scan(await played(server, id))
         updates = attempts = 0
         for seat, viewer in enumerate(viewers):

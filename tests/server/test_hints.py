@@ -26,15 +26,13 @@ from landrush.server.tables.hints import sentences
 from landrush.server.words import said
 
 LIMITS = {"frames_rate": 10_000.0, "guests_per_hour": 1000, "tables_per_hour": 1000, "records_per_hour": 1000}
-REST = 14
 
 
 @pytest.fixture(scope="module")
 def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """One server for all tests that do not disturb each other."""
-    running = Running(tmp_path_factory.mktemp("server"), limits=LIMITS).start()
-    yield running
-    assert running.stop() == 0, running.said()
+    with Running(tmp_path_factory.mktemp("server"), limits=LIMITS) as running:
+        yield running
     assert "Traceback" not in running.said()
 
 
@@ -84,7 +82,7 @@ def test_each_level_tells_no_more_than_it_should(shared: Running) -> None:
             [move] = {each["params"]["move"] for each in answer["say"][:1]}
             assert move in [option["text"] for option in update["view"]["options"]]
             for level in (0, 4):
-                await ann.send("hint", id="c", table=table, version=now["version"], level=level)
+                await ann.send("hint", id="c", table=table, level=level)
                 refused = await ann.until(lambda frame: frame["type"] == "refused")
                 assert refused["reason"]["key"] == "server-bad-frame"
 
@@ -93,16 +91,16 @@ def test_each_level_tells_no_more_than_it_should(shared: Running) -> None:
 
 def test_a_record_with_hints_is_read_and_checked(shared: Running) -> None:
     """A game in which people take hints is played to its end; its record tells all of it."""
+    text = record("dice-settlers-1/bots-2")
+    # Ann is asked, and soon it is over.
+    at = next(each.number for each in reversed(Match.read(text).line) if each.seat == 0) - 1
 
     async def finished() -> str:
         async with Client(shared) as ann:
             await ann.guest("Ann")
-            kept = await ann.ask("POST", "/records", 201, content=record("dice-settlers-1/bots-2"))
-            path = f"/tables/{kept['id']}/play-on"
-            seats = ["me", "bot:random"]
-            table = (await ann.post(path, 201, at=kept["version"] - REST, seats=seats, allows_hints=True))[
-                "id"
-            ]
+            kept = await ann.ask("POST", "/records", 201, content=text)
+            wish = {"at": at, "seats": ["me", "bot:random"], "allows_hints": True}
+            table = (await ann.post(f"/tables/{kept['id']}/play-on", 201, **wish))["id"]
             update = await ann.watch(table)
             while update["asked"] is not None:
                 if update["view"]["options"]:
@@ -116,13 +114,13 @@ def test_a_record_with_hints_is_read_and_checked(shared: Running) -> None:
             answer = await ann.http.get(f"/api/tables/{table}/record")
             return answer.text
 
-    text = asyncio.run(finished())
-    assert "\nundo turn\nhints allowed\nchance " in text
-    match = Match.read(text)
+    played_on = asyncio.run(finished())
+    assert "\nundo turn\nhints allowed\nchance " in played_on
+    match = Match.read(played_on)
     assert match.is_over
     assert match.setup.hints
     assert "/hint 1" in [str(entry) for entry in match.entries]
-    assert match.text() == text
+    assert match.text() == played_on
 
 
 def test_among_people_only_by_consent(shared: Running) -> None:
@@ -169,7 +167,7 @@ def test_a_rated_game_has_no_hints(shared: Running) -> None:
 
 
 def test_a_hint_that_is_asked_for_again_is_noted_once(shared: Running) -> None:
-    """The answer may be lost: the same id brings it again, until something else happens."""
+    """The answer may be lost: the same id brings it again, also when the match has gone on."""
 
     async def looked() -> None:
         async with Client(shared) as ann:
@@ -178,21 +176,50 @@ def test_a_hint_that_is_asked_for_again_is_noted_once(shared: Running) -> None:
             update = await ann.watch(table)
             while not update["view"]["options"]:
                 update = await ann.reach(table, update["version"] + 1)
-            frame = {"id": "once", "table": table, "version": update["version"], "level": 2}
-            answers = []
-            for _ in range(3):
-                await ann.send("hint", **frame)
-                answers.append(await ann.until(lambda frame: frame.get("id") == "once"))
-            assert answers[0]["type"] == "hint"
-            assert answers[1:] == answers[:1] * 2
-            await ann.reach(table, update["version"] + 1)
+
+            async def once(level: int) -> dict[str, Any]:
+                await ann.send("hint", id="once", table=table, level=level)
+                return await ann.until(lambda frame: frame.get("id") == "once")
+
+            first = await once(2)
+            assert (first["type"], first["version"], first["level"]) == ("hint", update["version"] + 1, 2)
+            assert await once(2) == first
+            # Nobody is told more than was noted.
+            assert await once(3) == first
+            await ann.reach(table, first["version"])
             done = await ann.command("move", table, move=update["view"]["options"][0]["text"])
             assert done["type"] == "done"
-            await ann.send("hint", **frame)
-            late = await ann.until(lambda frame: frame.get("id") == "once")
-            assert late["reason"]["key"] == "why-position-changed"
+            assert await once(2) == first
+            await ann.send("hint", id=done["id"], table=table, level=3)
+            again = await ann.until(lambda frame: frame.get("id") == done["id"])
+            assert again["reason"]["key"] == "why-not-possible-now"
             kinds = [entry.kind for entry in (await played(shared, table)).entries]
             assert kinds.count("hint") == 1
+
+    asyncio.run(looked())
+
+
+def test_a_hint_is_about_the_position_in_which_it_is_noted(shared: Running) -> None:
+    """Another window decides while the hint is being found: it is for the position after that."""
+
+    async def looked() -> None:
+        async with Client(shared) as ann, Client(shared) as other:
+            await ann.guest("Ann")
+            other.http.cookies.update(ann.http.cookies)
+            table = await ann.table("montana", "me", "me", mode="one-device", allows_hints=True)
+            await other.watch(table)
+            told = []
+            for number in range(5):
+                await ann.send("hint", id=f"hint-{number}", table=table, level=2)
+                answer = await other.move(table)
+                assert answer["type"] == "done" or answer["reason"]["key"] == "why-position-changed"
+                told.append(await ann.until(lambda frame: "id" in frame))
+                await other.reach(table, told[-1]["version"])
+            match = await played(shared, table)
+        states = {step.entry.number: again.state.clone() for step, again in match.replay()}
+        for each in told:
+            assert (each["type"], match.entries[each["version"] - 1].kind) == ("hint", "hint")
+            assert each["say"] == by_hand(states[each["version"]], 2)
 
     asyncio.run(looked())
 
@@ -238,10 +265,8 @@ def test_hints_are_the_same_whatever_the_seat_cannot_see() -> None:
 
 
 def test_one_person_has_so_many(tmp_path: Path) -> None:
-    running = Running(tmp_path, limits={**LIMITS, "hints_per_hour": 1}).start()
-
-    async def looked() -> None:
-        async with Client(running) as ann:
+    async def looked(server: Running) -> None:
+        async with Client(server) as ann:
             await ann.guest("Ann")
             table = await ann.table("montana", "me", "bot:random")
             update = await ann.watch(table)
@@ -251,5 +276,5 @@ def test_one_person_has_so_many(tmp_path: Path) -> None:
             await ann.reach(table, first["version"])
             assert (await ann.command("hint", table, level=2))["reason"]["key"] == "server-too-many"
 
-    asyncio.run(looked())
-    running.stop()
+    with Running(tmp_path, limits={**LIMITS, "hints_per_hour": 1}) as running:
+        asyncio.run(looked(running))

@@ -30,15 +30,12 @@ def test_the_levels_are_offered_the_weakest_first(hosted: Running) -> None:
 def test_every_level_decides(hosted: Running, game: str, levels: tuple[str, ...]) -> None:
     async def test(ann: Client) -> None:
         id = await ann.table(game, "me", *(f"bot:{level}" for level in levels))
-        asked: set[int] = set()
 
-        def is_enough(update: dict[str, object]) -> bool:
-            asked.update(seat for seat in [update["asked"]] if isinstance(seat, int))
-            return {1, 2, 3} <= asked and update["asked"] == 0
+        def moved() -> set[int]:
+            return {step["seat"] for frame in ann.frames for step in frame.get("steps", ())}
 
-        await ann.play(id, is_enough)
-        moved = {step["seat"] for frame in ann.frames for step in frame.get("steps", ()) if "seat" in step}
-        assert {1, 2, 3} <= moved
+        await ann.play(id, lambda update: {1, 2, 3} <= moved())
+        assert {1, 2, 3} <= moved()
         assert [seat["name"] for seat in ann.tables[id]["seats"]] == ["", *levels]
 
     with_people(hosted, test, "Ann")

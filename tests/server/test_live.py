@@ -5,21 +5,26 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 from client import Client, Frame, play_all
+from crash import kept
 from parts import Postgres
 from people import with_people
 from running import Running
 from visitors import MANY, serving
 
-TIMING = {"sweep": 0.2, "heartbeat": 0.3, "warn_after": 1.0, "replace_after": 2.0, "bot_patience": 3.0}
+from landrush.server.storage.schema import now_ms
+
+# Others hear soon of somebody who is away, and wait for long.
+TIMING = {"sweep": 0.2, "heartbeat": 0.3, "warn_after": 0.5, "replace_after": 3600.0}
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])
 def live(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A server on each kind of database, with short times."""
+    """A server on each kind of database."""
     settings: dict[str, Any] = {"limits": {**MANY, "tables_per_hour": 10_000}, "timing": TIMING}
     if request.param == "postgresql":
         part: Postgres = request.getfixturevalue("postgresql")
@@ -29,6 +34,11 @@ def live(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
 
 def is_type(*types: str) -> Any:
     return lambda frame: frame["type"] in types
+
+
+def steps(frame: Frame, kind: str) -> list[Frame]:
+    """The steps of a kind that a frame tells of."""
+    return [step for step in frame.get("steps", ()) if step["kind"] == kind]
 
 
 async def two_at(ann: Client, bob: Client, game: str = "montana", **wish: Any) -> str:
@@ -259,6 +269,7 @@ def test_a_takeback_needs_consent(live: Running) -> None:
         request = await here.until(lambda frame: frame["type"] == "update" and "takeback" in frame)
         seat = other.tables[id]["mine"][0]
         assert (request["takeback"]["seat"], request["takeback"]["agreed"]) == (seat, [])
+        assert request["takeback"]["number"] == request["version"]
         await done(here, "refuse", id)
         update = await other.until(lambda frame: frame["type"] == "update" and "takeback" not in frame)
         assert update["steps"][-1]["kind"] == "refuse"
@@ -364,26 +375,20 @@ def test_nobody_looks_but_does_not_touch(live: Running) -> None:
 
 def test_the_clock_runs_out(live: Running) -> None:
     async def test(ann: Client, bob: Client) -> None:
-        id = await two_at(ann, bob, clock="live 2+0")
-        here, there = await asked(id, ann, bob)
-        assert 0 < here.updates[id]["clocks"][here.tables[id]["mine"][0]] <= 2000
+        id = await ann.table("montana", "me", "open", clock="live 1+0")
+        seat = (await bob.join(id))["asked"]
+        here, there = (ann, bob) if seat == 0 else (bob, ann)
         # Nobody decides: the server itself ends the waiting, and a bot plays on.
-        update = await there.until(
-            lambda frame: (
-                frame["type"] == "update" and any(step["kind"] == "timeout" for step in frame["steps"])
-            )
-        )
-        assert update["steps"][0]["events"][0]["key"] == "log-time-out"
-        seat = here.tables[id]["mine"][0]
+        await there.send("watch", table=id)
+        late = steps(await there.until(lambda frame: bool(steps(frame, "timeout"))), "timeout")[0]
+        assert (late["seat"], late["events"][0]["key"]) == (seat, "log-time-out")
         table = await there.get(f"/tables/{id}")
         assert table["seats"][seat]["kind"] == "bot"
         assert table["seats"][seat]["person"]["id"] == here.id
         # A bot decides in the seat, and its person comes back to it.
-        await here.until(lambda frame: frame["type"] == "update" and frame["version"] >= update["version"])
-        await level(id, ann, bob)
-        while (answer := await here.command("sit", id))["type"] == "refused":
-            assert answer["reason"]["key"] == "why-position-changed"
-        assert (await there.get(f"/tables/{id}"))["seats"][seat]["kind"] == "person"
+        assert (await here.watch(id))["clocks"][seat] <= 1000
+        await done(here, "sit", id)
+        assert steps(await there.until(lambda frame: bool(steps(frame, "sits"))), "sits")[0]["seat"] == seat
 
     with_people(live, test, "Ann", "Bob")
 
@@ -397,9 +402,8 @@ def test_leaving_a_game_and_coming_back(live: Running) -> None:
             lambda frame: frame["type"] == "table" and frame["table"]["seats"][seat]["kind"] == "bot"
         )
         assert table["table"]["status"] == "playing"
-        assert await refusal(ann, "leave", id) in ("why-not-possible-now", "why-position-changed")
-        while (answer := await ann.command("sit", id))["type"] == "refused":
-            assert answer["reason"]["key"] == "why-position-changed"
+        assert await refusal(ann, "leave", id) == "why-not-possible-now"
+        await done(ann, "sit", id)
         await bob.until(
             lambda frame: frame["type"] == "table" and frame["table"]["seats"][seat]["kind"] == "person"
         )
@@ -413,8 +417,9 @@ def test_the_last_one_to_leave_stops_the_game(live: Running) -> None:
         await ann.play(id, lambda update: update["asked"] == 0)
         version = await done(ann, "leave", id)
         assert (await ann.get(f"/tables/{id}"))["seats"][0]["kind"] == "vacant"
-        await asyncio.sleep(0.5)
-        assert (await ann.get(f"/tables/{id}"))["version"] == version
+        # Nothing happens by itself.
+        row = (await kept(live.database_url))[id].row
+        assert (row.version, row.asked, row.due) == (version, 0, None)
         await ann.reach(id, version)
         await done(ann, "sit", id)
         await ann.play(id, lambda update: update["version"] > version + 5)
@@ -422,7 +427,7 @@ def test_the_last_one_to_leave_stops_the_game(live: Running) -> None:
     with_people(live, test, "Ann")
 
 
-def test_who_is_away_is_replaced_after_a_warning(live: Running) -> None:
+def test_others_are_told_who_is_away(live: Running) -> None:
     async def test(ann: Client, bob: Client) -> None:
         id = await two_at(ann, bob)
         here, there = await asked(id, ann, bob)
@@ -432,19 +437,28 @@ def test_who_is_away_is_replaced_after_a_warning(live: Running) -> None:
         here.socket = None
         warning = await there.until(lambda frame: frame["type"] == "presence" and frame["away"])
         assert warning["away"]["seat"] == seat
-        assert warning["away"]["replaced"] > warning["away"]["seat"]
+        assert warning["away"]["replaced"] > now_ms()
         # Coming back in time takes the warning away.
         await here.watch(id)
         await there.until(lambda frame: frame["type"] == "presence" and not frame["away"])
-        await here.socket.close()
-        here.socket = None
-        left = await there.until(
-            lambda frame: frame["type"] == "update" and any(step["kind"] == "left" for step in frame["steps"])
-        )
-        assert "log-left" in [event["key"] for step in left["steps"] for event in step["events"]]
-        assert (await there.get(f"/tables/{id}"))["seats"][seat]["kind"] == "bot"
 
     with_people(live, test, "Ann", "Bob")
+
+
+def test_who_stays_away_is_replaced(tmp_path: Path, database_url: str) -> None:
+    async def test(ann: Client, bob: Client) -> None:
+        id = await ann.table("montana", "me", "open")
+        seat = (await bob.join(id))["asked"]
+        # Only the other one comes.
+        there = (bob, ann)[seat]
+        await there.send("watch", table=id)
+        left = steps(await there.until(lambda frame: bool(steps(frame, "left"))), "left")[0]
+        assert (left["seat"], left["events"][0]["key"]) == (seat, "log-left")
+        assert (await there.get(f"/tables/{id}"))["seats"][seat]["kind"] == "bot"
+
+    timing = {"sweep": 0.2, "warn_after": 0.1, "replace_after": 0.2}
+    with Running(tmp_path, database_url, timing=timing) as server:
+        with_people(server, test, "Ann", "Bob")
 
 
 def test_a_bot_account_plays(live: Running) -> None:

@@ -241,7 +241,7 @@ def test_a_rematch(lobby: Running) -> None:
         assert [seat["person"]["id"] for seat in again["seats"]] == [bob.id, ann.id]
         assert (await ann.post(f"/tables/{id}/rematch"))["id"] == again["id"]
         assert (await eve.post(f"/tables/{again['id']}/join", 409))["error"]["key"] == "server-seat-taken"
-        assert (await ann.until(lambda frame: frame["type"] == "table"))["table"]["rematch"] == again["id"]
+        await ann.until(lambda frame: frame["type"] == "table" and frame["table"]["rematch"] == again["id"])
         assert (await ann.join(again["id"]))["status"] == "playing"
 
     with_people(lobby, test, "Ann", "Bob", "Eve")

@@ -105,16 +105,12 @@ def test_fields_are_part_of_a_line_of_json() -> None:
 
 
 def test_the_command_line_chooses_how_to_log(tmp_path: Path) -> None:
-    server = Running(tmp_path, log="text")
-    server.start()
-    try:
+    with Running(tmp_path, log="text") as server:
         client = guest(server)
         break_storage(server)
         wish = {"game": "montana", "seats": ["me", "bot:random"]}
         assert client.post("/tables", json=wish).status_code == 500
         assert "ERROR landrush.server.api.errors: POST" in server.said()
-    finally:
-        server.stop()
     words = [sys.executable, "-m", "landrush", "serve", "--log", "yaml"]
     assert subprocess.run(words, capture_output=True, check=False).returncode == 2
 
@@ -130,8 +126,7 @@ def break_storage(server: Running) -> None:
 
 
 def test_no_secret_is_in_what_the_server_writes(tmp_path: Path) -> None:
-    server = Running(tmp_path, log="json", has_metrics=True).start()
-    try:
+    with Running(tmp_path, log="json", has_metrics=True) as server:
         name = "Antonia"
         owner = account(server, name, PASSWORDS[0])
         change = {"old": PASSWORDS[0], "new": PASSWORDS[1]}
@@ -157,8 +152,6 @@ def test_no_secret_is_in_what_the_server_writes(tmp_path: Path) -> None:
                 assert client.post(path, json=body).status_code == 500
             tokens = [client.cookies["landrush"] for client in (owner, again, seat.client)]
         tokens.append(program.headers["authorization"].removeprefix("Bearer "))
-    finally:
-        assert server.stop() == 0
     said = server.said()
     lines = [json.loads(line) for line in said.splitlines()[1:]]
     assert {"time", "level", "logger", "message"} <= set.intersection(*(set(line) for line in lines))

@@ -14,6 +14,7 @@ from mail_server import Mailbox, until
 from notices_stage import Rows
 from push_service import Browser, PushService, encoded
 from running import Running
+from visitors import SECONDS, TLS, fetch
 
 CODE = re.compile(r"[2-9A-Z]{8}")
 
@@ -37,14 +38,13 @@ def service() -> Iterator[PushService]:
 def running(
     tmp_path_factory: pytest.TempPathFactory, mailbox: Mailbox, service: PushService
 ) -> Iterator[Running]:
-    server = Running(
+    with Running(
         tmp_path_factory.mktemp("notices"),
         mail=mailbox.settings,
         push_hosts=[service.host, "*.push.apple.com"],
         timing={"poll": 0.1, "notice_after": 0.5},
-    )
-    yield server.start()
-    assert server.stop() == 0, server.said()
+    ) as server:
+        yield server
     assert "@example.org" not in server.said()
 
 
@@ -55,7 +55,7 @@ def rows(running: Running) -> Rows:
 
 @pytest.fixture(scope="module")
 def http(running: Running) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=f"{running.url}/api/me/") as client:
+    with httpx.Client(base_url=f"{running.url}/api/me/", timeout=SECONDS, verify=TLS) as client:
         yield client
 
 
@@ -283,7 +283,7 @@ def test_a_mail_server_that_is_down_disturbs_nothing(
     try:
         rows.table(anna.person, rows.person("Bob"))
         until(lambda: f"mail for person {anna.person} not sent" in running.said())
-        assert httpx.get(f"{running.url}/api/health").status_code == 200
+        assert fetch(running, "/api/health").status_code == 200
     finally:
         mailbox.start()
     assert len(mailbox.wait_for("later@example.org")) == 1

@@ -24,9 +24,8 @@ READING = ("record", "steps", "statistics", "replay?at=0")
 @pytest.fixture(scope="module")
 def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """One server for all tests that do not disturb each other."""
-    running = Running(tmp_path_factory.mktemp("server"), limits=LIMITS).start()
-    yield running
-    running.stop()
+    with Running(tmp_path_factory.mktemp("server"), limits=LIMITS) as running:
+        yield running
 
 
 async def bring(client: Client, text: str | bytes, status: int = 201, **params: str) -> dict:
@@ -245,10 +244,8 @@ def test_not_everybody_and_not_everything(shared: Running) -> None:
 
 
 def test_so_many_records_an_hour(tmp_path: Path) -> None:
-    running = Running(tmp_path, limits={"records_per_hour": 2}).start()
-
-    async def brought() -> None:
-        async with Client(running) as ann:
+    async def brought(server: Running) -> None:
+        async with Client(server) as ann:
             await ann.guest("Ann")
             await bring(ann, record("montana-1/bots-2"))
             await bring(ann, "nonsense", 422)
@@ -256,7 +253,5 @@ def test_so_many_records_an_hour(tmp_path: Path) -> None:
             assert answer.status_code == 429
             assert 0 < int(answer.headers["retry-after"]) <= 3600
 
-    try:
-        asyncio.run(brought())
-    finally:
-        running.stop()
+    with Running(tmp_path, limits={"records_per_hour": 2}) as running:
+        asyncio.run(brought(running))

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from client import Client, play_all
+from client import Client, Frame, play_all
 from golden import record
 from running import Running
 from sqlalchemy import insert
@@ -32,9 +32,8 @@ NAMES = ["montana-1/live", "montana-1/one-device", "dice-settlers-1/live", "dice
 @pytest.fixture(scope="module")
 def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """One server for all tests that do not disturb each other."""
-    running = Running(tmp_path_factory.mktemp("server"), limits=LIMITS).start()
-    yield running
-    running.stop()
+    with Running(tmp_path_factory.mktemp("server"), limits=LIMITS) as running:
+        yield running
 
 
 async def brought(client: Client, name: str) -> str:
@@ -158,6 +157,23 @@ def test_playing_on_to_another_end(shared: Running, name: str) -> None:
     states = [match.setup.start, *(each.state.clone() for _, each in match.replay())]
     assert again.is_over
     assert again.setup.position == states[at].to_json()
+
+
+def test_who_waits_is_told_the_position_when_playing_on_begins(shared: Running) -> None:
+    """Nothing has happened at the new table yet, so that its version is still 0."""
+
+    async def told() -> Frame:
+        async with Client(shared) as ann, Client(shared, 2) as bob:
+            id = await brought(ann, "montana-1/bots-2")
+            await bob.guest("Bob")
+            new = await ann.post(f"/tables/{id}/play-on", 201, at=100, seats=["me", "open"])
+            await ann.send("watch", table=new["id"])
+            await ann.until(lambda frame: frame["type"] == "table")
+            await bob.join(new["id"])
+            return await ann.until(lambda frame: frame["type"] == "update")
+
+    update = asyncio.run(told())
+    assert (update["version"], update["asked"]) == (0, update["view"]["question"]["seat"])
 
 
 def test_playing_on_is_refused(shared: Running) -> None:

@@ -17,6 +17,7 @@ from landrush.server.tables.room import Tables
 from landrush.server.tables.table import Table
 
 COMMANDS = 60
+MOMENTS = 12
 
 
 async def nothing(*of: object) -> None:
@@ -48,10 +49,12 @@ def test_a_command_whose_sender_is_gone_is_told_to_others(sqlite_url: str) -> No
                 text = state.notation(chance.choice(state.legal_actions()))
                 frame = Decide(id=f"c{number}", table=id, version=before, move=text)
                 task = asyncio.create_task(tables.command("ann", "Ann", frame, answers.append))
-                # The socket ends at any moment of the work.
-                for _ in range(chance.randrange(12)):
-                    await asyncio.sleep(0)
-                task.cancel()
+                # The socket ends at any moment of the work: before it begins, in the middle, or never.
+                moment = number % MOMENTS
+                if moment < MOMENTS - 1:
+                    for _ in range(moment):
+                        await asyncio.sleep(0)
+                    task.cancel()
                 with suppress(asyncio.CancelledError):
                     await task
                 await asyncio.gather(*tables.tasks)

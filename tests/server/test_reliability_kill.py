@@ -8,6 +8,7 @@ import random
 import signal
 from pathlib import Path
 
+import pytest
 from crash import (
     FAST,
     SOON,
@@ -23,18 +24,21 @@ from crash import (
 )
 from running import Running
 
-ROUNDS = 20
-# Seconds that everybody plays after everybody had an answer, at most.
-LONGEST_LOAD = 0.4
+from tests.rounds import rounds
+
+ROUNDS = rounds(3, 20)
+# So many answers are waited for before the server is killed, at most.
+MOST_ANSWERS = 8
 
 
+@pytest.mark.longer
 def test_nothing_acknowledged_is_lost(tmp_path: Path, database_url: str) -> None:
-    asyncio.run(play_and_kill(Running(tmp_path, database_url, limits=FAST, timing=SOON)))
+    with Running(tmp_path, database_url, limits=FAST, timing=SOON) as server:
+        asyncio.run(play_and_kill(server))
 
 
 async def play_and_kill(server: Running) -> None:
     chance = random.Random(5)
-    await asyncio.to_thread(server.start)
     players = await people(server, 6)
     first = await at_table("montana", *players[0:2], bots=1)
     second = await at_table("dice-settlers", *players[2:4], bots=1)
@@ -45,7 +49,8 @@ async def play_and_kill(server: Running) -> None:
             if number:
                 await asyncio.to_thread(server.start)
             await play_more(1)
-            await asyncio.sleep(chance.uniform(0, LONGEST_LOAD))
+            # Somebody is answered so many times more, while all the others are in the middle of something.
+            await play_more(chance.randrange(MOST_ANSWERS), players[:1])
             await kill(server, alone=bool(number % 2))
             check_kept(await kept(server.database_url), players)
     tables = await kept(server.database_url)
@@ -63,4 +68,4 @@ async def kill(server: Running, *, alone: bool) -> None:
         server.process.wait()
     else:
         server.kill()
-    await until(lambda: not any(map(is_running, below)), "no process is left behind", 10)
+    await until(lambda: not any(map(is_running, below)), "no process is left behind")

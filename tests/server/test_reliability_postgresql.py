@@ -9,15 +9,16 @@ from pathlib import Path
 
 import pytest
 from client import Client
-from crash import FAST, SOON, at_table, check_folded, check_kept, kept, people, playing, until
+from crash import FAST, SECONDS, SOON, at_table, check_folded, check_kept, kept, people, playing, until
 from parts import Postgres
 from running import Running
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from landrush.server.storage.migrate import migrate
+from tests.rounds import rounds
 
-OUTAGES = 3
+OUTAGES = rounds(2, 3)
 UNAVAILABLE = "server-unavailable"
 
 
@@ -31,14 +32,12 @@ def own_postgresql() -> Iterator[Postgres]:
         part.remove()
 
 
+@pytest.mark.longer
 def test_play_goes_on_after_postgresql_was_away(tmp_path: Path, own_postgresql: Postgres) -> None:
     url = own_postgresql.new_database()
     asyncio.run(migrate(url))
-    server = Running(tmp_path, url, limits=FAST, timing=SOON).start()
-    try:
+    with Running(tmp_path, url, limits=FAST, timing=SOON) as server:
         asyncio.run(play(server, own_postgresql))
-    finally:
-        assert server.stop() == 0, server.said()
     # Everything that happens then is foreseen.
     assert "Traceback" not in server.said(), server.said()[-5000:]
 
@@ -67,7 +66,7 @@ async def play(server: Running, postgresql: Postgres) -> None:
             async def is_moved() -> bool:
                 return (await quiet.move(table))["type"] == "done"
 
-            await until(is_moved, "the server finds PostgreSQL again", 10)
+            await until(is_moved, "the server finds PostgreSQL again")
             # Only the decision that was acknowledged took effect.
             found = (await kept(server.database_url))[table]
             assert sum(each.command is not None for each in found.entries) == number + 1
@@ -89,5 +88,5 @@ async def find_it_away(server: Running, quiet: Client, table: str) -> None:
     assert answer["error"]["key"] == UNAVAILABLE
     cookie = {"Cookie": f"landrush={quiet.http.cookies['landrush']}"}
     with pytest.raises(InvalidStatus) as refused:
-        await connect(server.socket_url, additional_headers=cookie)
+        await connect(server.socket_url, additional_headers=cookie, open_timeout=SECONDS)
     assert refused.value.response.status_code == 503

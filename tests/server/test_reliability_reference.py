@@ -31,11 +31,14 @@ from landrush.server.tables.commands import successor
 from landrush.server.tables.matches import head_of
 from landrush.server.tables.room import Tables
 from landrush.server.tables.table import Table
+from tests.rounds import examples
 
 PEOPLE = ("ann", "bob", "cid")
 STRANGER = "eve"
 LATE = "why-position-changed"
-KINDS = ("undo", "restart", "ask", "agree", "refuse", "leave", "sit")
+POSITIONAL = ("undo", "restart", "ask")
+ANSWERS = ("agree", "refuse")
+KINDS = (*POSITIONAL, *ANSWERS, "leave", "sit")
 # What is added to a frame and not known, or not right.
 WRONG: list[dict[str, Any]] = [
     {"extra": 1},
@@ -142,9 +145,15 @@ class Reference(RuleBasedStateMachine):
         assert steps
         return len(self.match.entries), None
 
-    def command(self, **fields: Any) -> dict[str, Any]:
+    def command(self, type: str, **fields: Any) -> dict[str, Any]:
+        """A command for the position that there is, or for the request that waits."""
         self.numbers += 1
-        return {"id": f"c{self.numbers}", "table": self.id, "version": len(self.match.entries), **fields}
+        request = self.match.request
+        if type in ("move", *POSITIONAL):
+            fields = {"version": len(self.match.entries), **fields}
+        elif type in ANSWERS:
+            fields = {"request": request.number if request else 0, **fields}
+        return {"type": type, "id": f"c{self.numbers}", "table": self.id, **fields}
 
     def give(self, seat: int, fields: dict[str, Any]) -> None:
         """Send something that is neither late nor known; it must end as in the match."""
@@ -164,7 +173,7 @@ class Reference(RuleBasedStateMachine):
             if self.match.holders[seat].kind == BOT and data.draw(st.booleans()):
                 self.let_bot_decide(seat, move)
             else:
-                self.give(seat, self.command(type="move", move=self.match.state.notation(move)))
+                self.give(seat, self.command("move", move=self.match.state.notation(move)))
 
     def let_bot_decide(self, seat: int, move: int) -> None:
         act = partial(Match.submit, seat=seat, move=move)
@@ -183,22 +192,29 @@ class Reference(RuleBasedStateMachine):
         except LandrushError:
             text = "nothing"
         move = data.draw(st.sampled_from([text]) | st.text(min_size=1, max_size=20))
-        self.give(seat % self.players, self.command(type="move", move=move))
+        self.give(seat % self.players, self.command("move", move=move))
 
     @rule(seat=st.integers(0, 2), kind=st.sampled_from(KINDS))
     def do(self, seat: int, kind: str) -> None:
-        self.give(seat % self.players, self.command(type=kind))
+        self.give(seat % self.players, self.command(kind))
 
     @rule(seat=st.integers(0, 2), data=st.data())
     def ask(self, seat: int, data: st.DataObject) -> None:
         target = data.draw(st.integers(0, len(self.match.entries) + 1))
-        self.give(seat % self.players, self.command(type="ask", target=target))
+        self.give(seat % self.players, self.command("ask", target=target))
 
-    @rule(seat=st.integers(0, 2), kind=st.sampled_from(KINDS), away=st.integers(-5, 5).filter(bool))
+    @rule(seat=st.integers(0, 2), kind=st.sampled_from(POSITIONAL), away=st.integers(-5, 5).filter(bool))
     def send_for_another_version(self, seat: int, kind: str, away: int) -> None:
         version = max(0, len(self.match.entries) + away)
-        fields = self.command(type=kind) | {"version": version}
+        fields = self.command(kind, version=version)
         assert self.send(PEOPLE[seat % self.players], fields) == (None, LATE)
+
+    @rule(seat=st.integers(0, 2), kind=st.sampled_from(ANSWERS), away=st.integers(-5, 5).filter(bool))
+    def answer_another_request(self, seat: int, kind: str, away: int) -> None:
+        if self.match.request is None:
+            return
+        fields = self.command(kind, request=max(0, self.match.request.number + away))
+        assert self.send(PEOPLE[seat % self.players], fields) == (None, "why-nothing-asked")
 
     @rule(data=st.data())
     def send_again(self, data: st.DataObject) -> None:
@@ -206,9 +222,9 @@ class Reference(RuleBasedStateMachine):
         if not self.done:
             return
         person, id = data.draw(st.sampled_from(sorted(self.done)))
-        kind = data.draw(st.sampled_from(KINDS))
-        version = data.draw(st.integers(0, len(self.match.entries) + 2))
-        fields = self.command(type=kind) | {"id": id, "version": version}
+        fields = self.command(data.draw(st.sampled_from(KINDS))) | {"id": id}
+        if "version" in fields:
+            fields["version"] = data.draw(st.integers(0, len(self.match.entries) + 2))
         assert self.send(person, fields) == (self.done[person, id], None)
 
     @rule(seat=st.integers(0, 8), kind=st.sampled_from(KINDS), person=st.sampled_from([*PEOPLE, STRANGER]))
@@ -217,12 +233,12 @@ class Reference(RuleBasedStateMachine):
         if own == seat:
             return
         key = "server-not-seated" if own is None else "server-not-your-seat"
-        assert self.send(person, self.command(type=kind, seat=seat)) == (None, key)
+        assert self.send(person, self.command(kind, seat=seat)) == (None, key)
 
     @rule(kind=st.sampled_from(KINDS), wrong=st.sampled_from(WRONG))
     def send_what_is_not_known(self, kind: str, wrong: dict[str, Any]) -> None:
         with pytest.raises(msgspec.DecodeError):
-            decoder.decode(msgspec.json.encode(self.command(type=kind) | wrong))
+            decoder.decode(msgspec.json.encode(self.command(kind) | wrong))
 
     # What must hold.
 
@@ -259,12 +275,13 @@ async def both_told(table: Table) -> list[bytes]:
         return list(await table.steps_after(0))
 
 
+@pytest.mark.longer
 def test_a_table_is_the_fold_of_its_match(migrated_file: Path) -> None:
     Reference.template = migrated_file
     run_state_machine_as_test(
         Reference,
         settings=settings(
-            max_examples=25,
+            max_examples=examples(25),
             stateful_step_count=30,
             deadline=None,
             suppress_health_check=list(HealthCheck),

@@ -20,7 +20,9 @@ from schemathesis.specs.openapi.checks import (
     response_schema_conformance,
     status_code_conformance,
 )
-from visitors import MANY, account, bot, browser, guest, serving
+from visitors import MANY, SECONDS, account, bot, browser, guest, serving
+
+from tests.rounds import rounds
 
 # That valid data is accepted is not asked for: what may be a name, a move or a seat is not in the schema.
 CHECKS = [
@@ -31,7 +33,7 @@ CHECKS = [
     response_schema_conformance,
     negative_data_rejection,
 ]
-EXAMPLES = 20
+EXAMPLES = rounds(4, 20)
 LIMITS = {
     **MANY,
     "tables_per_hour": 100_000,
@@ -80,7 +82,8 @@ class Caller:
             self.client = self.visit(self.server)
         headers = {"authorization": token} if (token := self.client.headers.get("authorization")) else {}
         session.cookies.clear()
-        return case.call(self.server.url, session=session, headers=headers, cookies=dict(self.client.cookies))
+        cookies = dict(self.client.cookies)
+        return case.call(self.server.url, session=session, headers=headers, cookies=cookies, timeout=SECONDS)
 
 
 def attack(operation: schemathesis.APIOperation, callers: list[Caller], ids: list[str]) -> set[int]:
@@ -116,6 +119,7 @@ def attack(operation: schemathesis.APIOperation, callers: list[Caller], ids: lis
     return answered
 
 
+@pytest.mark.longer
 def test_no_request_finds_a_defect(server: Running) -> None:
     described = browser(server).get("/openapi.json").json()
     operations = [found.ok() for found in schemathesis.openapi.from_dict(described).get_all_operations()]
@@ -128,5 +132,6 @@ def test_no_request_finds_a_defect(server: Running) -> None:
         ids = [id for each in known for id in each[kind]]
         answered[operation.label] = attack(operation, callers, ids)
     # The requests were not all refused at the door.
-    assert sum(min(statuses) < 300 for statuses in answered.values()) > len(operations) / 2, answered
+    let_in = sum(min(statuses) < 300 for statuses in answered.values())
+    assert let_in > len(operations) / rounds(3, 2), answered
     assert "Traceback" not in server.said()

@@ -9,7 +9,7 @@ import httpx
 import pytest
 from client import Client
 from running import Running
-from visitors import browser, key, serving
+from visitors import SECONDS, browser, cookie, key, serving
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
@@ -51,7 +51,7 @@ def visitor(server: Running) -> httpx.Client:
 async def handshake(server: Running, **headers: str) -> int:
     """The status of a handshake."""
     try:
-        async with connect(server.socket_url, additional_headers=headers):
+        async with connect(server.socket_url, additional_headers=headers, open_timeout=SECONDS):
             return 101
     except InvalidStatus as error:
         return error.response.status_code
@@ -138,6 +138,21 @@ def test_cookies_over_tls(server: Running) -> None:
     # The name without TLS is not taken, so that no neighbouring site can set it.
     plain = browser(server, cookie=first.removeprefix("__Host-"))
     assert plain.get("/me").status_code == 401
+
+
+def test_over_tls_the_cookie_belongs_to_the_host(server: Running) -> None:
+    answer = browser(server).post("/guests", json={})
+    found = cookie(answer)
+    assert found["name"] == "__Host-landrush"
+    assert (found["secure"], found["httponly"], found["path"]) == ("True", "True", "/")
+    assert "domain" not in found
+    assert answer.headers["strict-transport-security"] == "max-age=31536000"
+    me = browser(server, cookie=f"__Host-landrush={found['value']}").get("/me")
+    assert me.json() == answer.json()
+    # The plain name counts for nothing here.
+    assert browser(server, cookie=f"landrush={found['value']}").get("/me").status_code == 401
+    end = browser(server, cookie=f"__Host-landrush={found['value']}").post("/logout")
+    assert (cookie(end)["name"], cookie(end)["secure"]) == ("__Host-landrush", "True")
 
 
 def test_a_socket_with_a_wrong_token_is_refused(server: Running) -> None:

@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 
 import pytest
-from client import Client
+from client import SECONDS, Client
+from crash import two_servers, until_heard
 from parts import Redis
 from running import Running
-from visitors import MANY, stored
+from visitors import MANY, serving, stored
 from websockets.exceptions import ConnectionClosed
 
+from landrush.server.realtime.connection import POLICY
+from landrush.server.settings import Settings
+
 PASSWORD = "a long password of mine"
-SECONDS = 5.0
+# A server that never looks at sessions by itself, and one that looks all the time.
+NEVER = {"sessions_checked": 3600.0}
+OFTEN = {"sessions_checked": 0.2}
+PROMISED_SECONDS = 5
 Revoke = Callable[[Client, Client], Awaitable[None]]
 
 
@@ -26,17 +32,16 @@ async def held(client: Client) -> Client:
     return client
 
 
-async def closed_after(client: Client) -> tuple[int, float]:
-    """With which code a socket is closed, and after how many seconds."""
-    start = time.monotonic()
+async def closed(client: Client) -> int:
+    """Wait until a socket is closed; with which code."""
     assert client.socket is not None
     try:
-        async with asyncio.timeout(2 * SECONDS):
+        async with asyncio.timeout(SECONDS):
             while True:
                 await client.socket.recv()
-    except ConnectionClosed as closed:
-        assert closed.rcvd is not None
-        return closed.rcvd.code, time.monotonic() - start
+    except ConnectionClosed as ended:
+        assert ended.rcvd is not None
+        return ended.rcvd.code
 
 
 async def one(owner: Client, other: Client) -> None:
@@ -76,14 +81,11 @@ async def check(here: Running, there: Running, revoke: Revoke, name: str) -> Non
         await held(other)
         await held(await stranger.guest("Stranger"))
         await revoke(owner, other)
-        assert other.socket is not None
-        code, seconds = await closed_after(other)
-        assert code == 1008
-        assert seconds < SECONDS
+        assert await closed(other) == POLICY
         # Others are not disturbed, and the session in which it was done lasts, unless the person is gone.
         await held(stranger)
         if revoke is leave:
-            assert (await closed_after(owner))[0] == 1008
+            assert await closed(owner) == POLICY
         else:
             await held(owner)
             await owner.get("/me")
@@ -101,22 +103,18 @@ async def check_token(here: Running, there: Running, name: str, what: str) -> No
             await held(second)
             path = f"/me/bots/{id}" + (f"/tokens/{tokens[0]['id']}" if what == "token" else "")
             await owner.ask("DELETE", path, 204)
-            code, seconds = await closed_after(first)
-            assert (code, seconds < SECONDS) == (1008, True)
+            assert await closed(first) == POLICY
             if what == "token":
                 await held(second)
             else:
-                assert (await closed_after(second))[0] == 1008
+                assert await closed(second) == POLICY
             await held(owner)
 
 
 @pytest.fixture(scope="module")
 def alone(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A server on SQLite that never looks at sessions by itself: what is said must be enough."""
-    folder = tmp_path_factory.mktemp("alone")
-    running = Running(folder, limits=MANY, timing={"sessions_checked": 3600.0}).start()
-    yield running
-    assert running.stop() == 0
+    """A server on SQLite to which what is said must be enough."""
+    yield from serving(tmp_path_factory.mktemp("alone"), timing=NEVER)
 
 
 @pytest.mark.parametrize("revoke", REVOCATIONS)
@@ -131,41 +129,45 @@ def test_a_revoked_token_closes_its_sockets(alone: Running, what: str) -> None:
 
 def test_a_session_that_the_storage_forgot_is_noticed(tmp_path: Path) -> None:
     """Nobody said anything, as when another program changed the storage."""
-    server = Running(tmp_path, limits=MANY, timing={"sessions_checked": 0.3}).start()
 
-    async def run() -> None:
+    async def run(server: Running) -> None:
         async with Client(server) as ann, Client(server) as ben:
             await held(await ann.guest("Ann"))
             await held(await ben.guest("Ben"))
             stored(server, "UPDATE sessions SET expires = 1 WHERE person = ?", ann.id)
-            assert (await closed_after(ann))[0] == 1008
+            assert await closed(ann) == POLICY
             await held(ben)
 
-    asyncio.run(run())
-    assert server.stop() == 0
+    with Running(tmp_path, timing=OFTEN) as server:
+        asyncio.run(run(server))
 
 
 def test_sessions_end_on_every_worker(tmp_path: Path, postgresql_url: str, redis_server: Redis) -> None:
-    """Two servers: Redis tells the other one, and while it is down the storage does."""
-    folders = [tmp_path / "one", tmp_path / "two"]
-    servers = []
-    for folder in folders:
-        folder.mkdir()
-        running = Running(folder, postgresql_url, redis_url=redis_server.url, limits=MANY)
-        servers.append(running.start())
-    here, there = servers
+    """Redis tells the other one."""
 
-    async def run() -> None:
+    async def run(here: Running, there: Running) -> None:
+        await until_heard(redis_server, 2)
         await check(here, there, one, "Ann")
         await check_token(here, there, "Bob", "bot")
-        redis_server.stop()
+
+    with two_servers(tmp_path, postgresql_url, redis_server, limits=MANY, timing=NEVER) as servers:
+        asyncio.run(run(*servers))
+
+
+def test_sessions_end_on_every_worker_without_redis(
+    tmp_path: Path, postgresql_url: str, redis_server: Redis
+) -> None:
+    """While Redis is down the storage tells the other one."""
+
+    async def run(here: Running, there: Running) -> None:
         await check(here, there, one, "Cat")
         await check(there, here, password, "Dan")
         await check_token(there, here, "Eve", "token")
 
-    try:
-        asyncio.run(run())
-        assert all("Traceback" not in each.said() for each in servers)
-    finally:
-        codes = [each.stop() for each in servers]
-    assert codes == [0, 0]
+    with two_servers(tmp_path, postgresql_url, redis_server, limits=MANY, timing=OFTEN) as servers:
+        redis_server.stop()
+        asyncio.run(run(*servers))
+
+
+def test_the_storage_is_asked_often_enough() -> None:
+    assert Settings().timing.sessions_checked < PROMISED_SECONDS

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import hashlib
-import statistics
+import threading
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from http.cookies import SimpleCookie
 from pathlib import Path
 
 import httpx
 import pytest
 from argon2 import PasswordHasher
 from running import Running
-from visitors import PASSWORD, account, bot, browser, guest, key, serving, stored
+from visitors import PASSWORD, account, bot, browser, cookie, guest, key, numbers, serving, stored
 
 DAY = 86_400
 FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
@@ -36,13 +35,6 @@ def login(server: Running, name: str, password: str = PASSWORD, **headers: str) 
     return client
 
 
-def cookie(answer: httpx.Response) -> dict[str, str]:
-    """The one cookie that an answer sets, with its attributes."""
-    (line,) = answer.headers.get_list("set-cookie")
-    ((name, morsel),) = SimpleCookie(line).items()
-    return {"name": name, "value": morsel.value, **{k: str(v) for k, v in morsel.items() if v}}
-
-
 def test_the_cookie_cannot_be_read_by_scripts_or_sent_by_other_sites(server: Running) -> None:
     found = cookie(browser(server).post("/guests", json={}))
     assert len(found.pop("value")) == 43
@@ -54,22 +46,6 @@ def test_the_cookie_cannot_be_read_by_scripts_or_sent_by_other_sites(server: Run
         "path": "/",
         "max-age": lasts,
     }
-
-
-def test_over_tls_the_cookie_belongs_to_the_host(tmp_path: Path) -> None:
-    for secure in serving(tmp_path, origins=["https://play.example.org"]):
-        answer = browser(secure).post("/guests", json={})
-        found = cookie(answer)
-        assert found["name"] == "__Host-landrush"
-        assert (found["secure"], found["httponly"], found["path"]) == ("True", "True", "/")
-        assert "domain" not in found
-        assert answer.headers["strict-transport-security"] == "max-age=31536000"
-        me = browser(secure, cookie=f"__Host-landrush={found['value']}").get("/me")
-        assert me.json() == answer.json()
-        # The plain name counts for nothing here.
-        assert browser(secure, cookie=f"landrush={found['value']}").get("/me").status_code == 401
-        end = browser(secure, cookie=f"__Host-landrush={found['value']}").post("/logout")
-        assert (cookie(end)["name"], cookie(end)["secure"]) == ("__Host-landrush", "True")
 
 
 def test_the_storage_has_the_hash_and_not_the_token(server: Running) -> None:
@@ -117,18 +93,24 @@ def test_a_wrong_password_and_an_unknown_name_are_answered_alike(server: Running
         assert "set-cookie" not in answer.headers
 
 
+def worked(server: Running) -> int:
+    """Nanoseconds that the threads of a server have worked, however busy the machine is with others."""
+    assert server.process is not None
+    threads = Path(f"/proc/{server.process.pid}/task").glob("*/schedstat")
+    return sum(int(each.read_text().split()[0]) for each in threads)
+
+
 def test_an_unknown_name_takes_as_long_as_a_wrong_password(server: Running) -> None:
-    times: dict[str, list[float]] = {"known": [], "unknown": []}
-    for _ in range(8):
-        names = {"known": name_of(account(server)), "unknown": "Nobody at all 2"}
+    work = {"known": 0, "unknown": 0}
+    for number in range(8):
+        names = {"known": name_of(account(server)), "unknown": f"Nobody at all {number}"}
         for kind, name in names.items():
-            client = browser(server)
-            start = time.perf_counter()
-            client.post("/login", json={"name": name, "password": "not this one"})
-            times[kind].append(time.perf_counter() - start)
-    known, unknown = statistics.median(times["known"]), statistics.median(times["unknown"])
+            before = worked(server)
+            answer = browser(server).post("/login", json={"name": name, "password": "not this one"})
+            assert answer.status_code == 403
+            work[kind] += worked(server) - before
     # Without the work of hashing it would be a tenth.
-    assert unknown > known / 2
+    assert work["unknown"] > work["known"] / 2
 
 
 def test_passwords_of_other_strength_are_hashed_again(server: Running) -> None:
@@ -350,45 +332,54 @@ def test_wrong_logins_and_guests_are_limited(strict: Running) -> None:
     assert owner.post("/guests", json={}).status_code == 200
 
 
-def test_a_login_that_could_not_be_checked_is_not_counted(tmp_path: Path) -> None:
-    for server in serving(tmp_path, limits={"logins_per_name": 2, "logins_per_address": 2}):
-        name = name_of(account(server))
-        # To SQLite a table that is missing is a storage that does not answer.
-        stored(server, "ALTER TABLE people RENAME TO lost")
-        answers = [
-            browser(server).post("/login", json={"name": name, "password": PASSWORD}) for _ in range(3)
-        ]
-        stored(server, "ALTER TABLE lost RENAME TO people")
-        assert [(each.status_code, key(each)) for each in answers] == [(503, "server-unavailable")] * 3
-        login(server, name)
+@pytest.fixture(scope="module")
+def proxied(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server with small limits behind a proxy."""
+    limits = {"guests_per_hour": 3, "logins_per_name": 2, "logins_per_address": 2}
+    settings = {"trusted_proxies": ["127.0.0.1"], "limits": limits}
+    yield from serving(tmp_path_factory.mktemp("proxied"), **settings)
 
 
-def test_behind_a_trusted_proxy_addresses_are_told_apart(tmp_path: Path) -> None:
-    settings = {"trusted_proxies": ["127.0.0.1"], "limits": {"guests_per_hour": 1}}
-    for server in serving(tmp_path, **settings):
-        clients = [browser(server, **{"x-forwarded-for": f"192.0.2.{number}"}) for number in (1, 2, 1)]
-        assert [client.post("/guests", json={}).status_code for client in clients] == [200, 200, 429]
+def test_a_login_that_could_not_be_checked_is_not_counted(proxied: Running) -> None:
+    name = name_of(account(proxied))
+    # To SQLite a table that is missing is a storage that does not answer.
+    stored(proxied, "ALTER TABLE people RENAME TO lost")
+    answers = [browser(proxied).post("/login", json={"name": name, "password": PASSWORD}) for _ in range(3)]
+    stored(proxied, "ALTER TABLE lost RENAME TO people")
+    assert [(each.status_code, key(each)) for each in answers] == [(503, "server-unavailable")] * 3
+    login(proxied, name)
 
 
-def test_wrong_old_passwords_are_limited(tmp_path: Path) -> None:
-    for server in serving(tmp_path, limits={"logins_per_name": 2}):
-        owner = account(server)
-        body = {"old": "wrong", "new": "another password"}
-        assert [owner.post("/me/password", json=body).status_code for _ in range(3)] == [403, 403, 429]
+def test_behind_a_trusted_proxy_addresses_are_told_apart(proxied: Running) -> None:
+    clients = [browser(proxied, **{"x-forwarded-for": f"192.0.2.{number}"}) for number in (1, 1, 1, 2, 1)]
+    answers = [client.post("/guests", json={}).status_code for client in clients]
+    assert answers == [200, 200, 200, 200, 429]
+
+
+def test_wrong_old_passwords_are_limited(proxied: Running) -> None:
+    owner = account(proxied)
+    body = {"old": "wrong", "new": "another password"}
+    assert [owner.post("/me/password", json=body).status_code for _ in range(3)] == [403, 403, 429]
 
 
 def test_many_logins_do_not_hold_up_the_others(server: Running) -> None:
-    owner = account(server)
+    """They never cease, and somebody who has nothing to do with passwords is answered."""
+    owner, is_over = account(server), threading.Event()
+    answered: set[int] = set()
+
+    def log_in() -> None:
+        client = browser(server)
+        while not is_over.is_set():
+            wrong = {"name": f"Nobody {next(numbers)}", "password": "wrong"}
+            answered.add(client.post("/login", json=wrong).status_code)
+
     with ThreadPoolExecutor(12) as pool:
-        wrong = {"name": "Nobody at all 3", "password": "wrong"}
-        logins = [
-            pool.submit(browser(server).post, "/login", json={**wrong, "name": f"Nobody {i}"})
-            for i in range(40)
-        ]
-        waits = []
-        while not all(each.done() for each in logins):
-            start = time.perf_counter()
-            assert owner.get("/me").status_code == 200
-            waits.append(time.perf_counter() - start)
-    assert {each.result().status_code for each in logins} <= {403, 429}
-    assert statistics.median(waits) < 0.5
+        tasks = [pool.submit(log_in) for _ in range(12)]
+        try:
+            for _ in range(10):
+                assert owner.get("/me").status_code == 200
+        finally:
+            is_over.set()
+    for task in tasks:
+        task.result()
+    assert {403} <= answered <= {403, 429}

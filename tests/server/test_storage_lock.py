@@ -14,7 +14,7 @@ from running import Running
 def serve(*words: object, **variables: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "landrush", *map(str, words), "--lang", "en"]
     environment = {**os.environ, **variables}
-    return subprocess.run(command, capture_output=True, text=True, check=False, env=environment, timeout=60)
+    return subprocess.run(command, capture_output=True, text=True, check=False, env=environment)
 
 
 def test_a_second_server_is_refused(server: Running) -> None:

@@ -3,22 +3,13 @@
 from __future__ import annotations
 
 import json
-import shutil
+import time
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from playwright.sync_api import Browser, ConsoleMessage, Page, Response, WebSocket, expect
 
-ARGUMENTS = [
-    "--no-sandbox",
-    "--headless",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
 DESKTOP = {"viewport": {"width": 1440, "height": 900}}
 TABLET = {"viewport": {"width": 1024, "height": 768}}
 PHONE = {
@@ -27,8 +18,8 @@ PHONE = {
     "has_touch": True,
     "is_mobile": True,
 }
-# Milliseconds within which something must be there.
-PATIENCE = 20_000
+# Milliseconds after which what must come will not come any more, however busy the machine is.
+PATIENCE = 60_000
 # Nobody is signed in yet: the client asks, and is told so.
 EXPECTED = ("/api/me",)
 
@@ -45,17 +36,21 @@ DRAWN = """() => new Promise((done) => {
 
 expect.set_options(timeout=PATIENCE)
 
+Found = TypeVar("Found")
+
+
+def until(page: Page, find: Callable[[], Found | None], what: Callable[[], str]) -> Found:
+    """Look again and again, while the page goes on, until something is found; else say what was there."""
+    end = time.monotonic() + PATIENCE / 1000
+    while not (found := find()):
+        assert time.monotonic() < end, what()
+        page.wait_for_timeout(20)
+    return found
+
 
 def drawn(page: Page) -> None:
     """Wait until the page did what it does after drawing: listen to keys, measure, move the focus."""
     page.evaluate(DRAWN)
-
-
-def chromium() -> str:
-    """The system's Chromium; without one these tests fail."""
-    found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-    assert found, "Chromium is needed: on Debian, apt install chromium"
-    return found
 
 
 class Visitor:
@@ -76,8 +71,8 @@ class Visitor:
             **how,
         )
         self.lang = lang
+        self.context.set_default_timeout(PATIENCE)
         self.page: Page = self.context.new_page()
-        self.page.set_default_timeout(PATIENCE)
         self.page.on("console", self.heard)
         self.page.on("pageerror", lambda error: self.errors.append(f"error: {error}"))
         self.page.on("response", self.answered)
@@ -103,13 +98,15 @@ class Visitor:
         return [error for error in self.errors if not any(part in error for part in self.allowed)]
 
     def connected(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda data: self.frames.append(json.loads(data)))
-        socket.on("framesent", lambda data: self.sent.append(json.loads(data)))
+        # What the page before still hears does not belong to the next one.
+        frames, sent = self.frames, self.sent
+        socket.on("framereceived", lambda data: frames.append(json.loads(data)))
+        socket.on("framesent", lambda data: sent.append(json.loads(data)))
 
     def open(self, path: str) -> None:
         """Go to an address of the site, in one's language."""
-        self.frames.clear()
-        self.sent.clear()
+        self.note_missing()
+        self.frames, self.sent = [], []
         mark = "&" if "?" in path else "?"
         self.page.goto(f"{path}{mark}lang={self.lang}" if self.lang != "en" else path)
         expect(self.page.locator("h1").first).to_be_attached()
@@ -135,10 +132,16 @@ class Visitor:
         assert answer.ok, answer.text()
         self.open(f"/tables/{table['id']}")
 
+    def note_missing(self) -> None:
+        """Note what was not translated on the present page."""
+        self.missing += self.page.evaluate("() => globalThis.landrush?.missing() ?? []")
+
     def leave(self) -> None:
         """Note what was not translated, and close everything."""
-        self.missing += self.page.evaluate("() => globalThis.landrush?.missing() ?? []")
-        self.context.close()
+        try:
+            self.note_missing()
+        finally:
+            self.context.close()
 
     def screenshot(self, path: Path) -> None:
         self.page.screenshot(path=path)

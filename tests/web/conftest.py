@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -12,8 +13,10 @@ from playwright.sync_api import Browser, sync_playwright
 # Helpers of these tests are modules beside them; the server is started as its own tests start it.
 sys.path.insert(0, str(Path(__file__).parent))
 sys.path.insert(0, str(Path(__file__).parents[1] / "server"))
+sys.path.append(str(Path(__file__).parents[2] / "tools"))
 
-from browsing import ARGUMENTS, DESKTOP, Visitor, chromium
+from browsing import DESKTOP, Visitor
+from programs import launch_chromium
 from running import Running
 
 # All visitors come from one address.
@@ -26,26 +29,19 @@ MANY = {
 }
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The client is never compiled, so its tests run once."""
-    for item in items:
-        if Path(__file__).parent in item.path.parents:
-            item.add_marker("server")
-
-
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """One Chromium for all tests of a process; each visitor has a context of their own."""
     with sync_playwright() as playwright:
-        started = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
+        started = launch_chromium(playwright)
         yield started
         started.close()
 
 
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A server that tests share; whoever stops it starts one of their own."""
-    running = Running(tmp_path_factory.mktemp("site"), limits=MANY).start()
+    """A server that tests share, quick at analysing; whoever stops a server starts one of their own."""
+    running = Running(tmp_path_factory.mktemp("site"), limits=MANY, analysis_budget="24sims").start()
     yield running
     running.stop()
 
@@ -60,18 +56,24 @@ def server(tmp_path: Path) -> Iterator[Running]:
 
 @pytest.fixture
 def visit(browser: Browser, site: Running) -> Iterator[Callable[..., Visitor]]:
-    """Lets somebody visit: visit("/"), visit("/rules/montana", lang="de", **PHONE). Nobody may see errors."""
+    """Lets somebody visit: visit("/"), visit("/rules/montana", lang="de", **PHONE). Nobody may see errors.
+
+    Without an address they come but look at nothing yet. To install the client costs more than most tests:
+    who works offline says service_workers="allow".
+    """
     visitors: list[Visitor] = []
 
-    def visiting(path: str = "/", server: Running = site, **how: object) -> Visitor:
-        visitor = Visitor(browser, server.url, **{**DESKTOP, **how})
+    def visiting(path: str | None = None, server: Running = site, **how: object) -> Visitor:
+        visitor = Visitor(browser, server.url, **{**DESKTOP, "service_workers": "block", **how})
         visitors.append(visitor)
-        visitor.open(path)
+        if path is not None:
+            visitor.open(path)
         return visitor
 
     yield visiting
-    for visitor in visitors:
-        visitor.leave()
+    with ExitStack() as leaving:
+        for visitor in visitors:
+            leaving.callback(visitor.leave)
     for visitor in visitors:
         assert not visitor.wrong(), visitor.wrong()
         assert not visitor.missing, visitor.missing

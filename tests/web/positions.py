@@ -7,12 +7,10 @@ from functools import cache
 
 from browsing import Visitor
 from golden import record
-from tabling import View, post, settled
+from records_stage import bring
+from tabling import View, asked, post, seen
 
 from landrush.match.match import Match
-
-# The tables that records became, by server and name.
-brought: dict[tuple[str, str], str] = {}
 
 
 @cache
@@ -33,19 +31,17 @@ def has(view: View, ask: str, *starts: str) -> bool:
     return bool(view["question"]["ask"] == ask and all(found))
 
 
-def bring(visitor: Visitor, name: str) -> str:
-    """Let the server keep a record; the id of its table."""
-    origin = (visitor.url, name)
-    if origin not in brought:
-        brought[origin] = post(visitor, "/records?public=true", record(name))["id"]
-    return brought[origin]
+def open_at(visitor: Visitor, name: str, wanted: Callable[[View], bool], others: str = "bot:random") -> str:
+    """A table that goes on from the first position of a record that is like this; its id."""
+    at, view = next((at, view) for at, view in decisions(name) if wanted(view))
+    post(visitor, "/guests", {})
+    seats = ["me" if seat == view["seat"] else others for seat in range(len(view["scores"]))]
+    table = post(visitor, f"/tables/{bring(visitor, name)}/play-on", {"at": at, "seats": seats})
+    return str(table["id"])
 
 
 def sit_down_at(visitor: Visitor, name: str, wanted: Callable[[View], bool]) -> View:
-    """Play on against bots from the first position of a record that is like this; what one sees there."""
-    at, view = next((at, view) for at, view in decisions(name) if wanted(view))
-    post(visitor, "/guests", {})
-    seats = ["me" if seat == view["seat"] else "bot:random" for seat in range(len(view["scores"]))]
-    table = post(visitor, f"/tables/{bring(visitor, name)}/play-on", {"at": at, "seats": seats})
-    visitor.open(f"/tables/{table['id']}")
-    return settled(visitor)
+    """Play on there against bots; what one sees. No bot decides before the visitor's turn is over."""
+    visitor.open(f"/tables/{open_at(visitor, name, wanted)}")
+    asked(visitor)
+    return seen(visitor)

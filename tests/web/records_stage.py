@@ -9,29 +9,25 @@ from browsing import Visitor
 from client import Client
 from golden import record
 from running import Running
+from tabling import post
 
-# So many entries before the end of a record its game goes on.
-REST = 14
-
-
-def come_in(visitor: Visitor, name: str) -> str:
-    """Sign in as a guest; the id."""
-    headers = {"Origin": visitor.url}
-    answer = visitor.context.request.post("/api/guests", data={"name": name}, headers=headers)
-    assert answer.ok, answer.text()
-    return str(answer.json()["id"])
+# The tables that records became, by server and name.
+brought: dict[tuple[str, str], str] = {}
 
 
 def bring(visitor: Visitor, name: str) -> str:
-    """Keep a record on file, such as montana-1/bots-4, as this visitor; the id of its table."""
-    headers = {"Origin": visitor.url, "Content-Type": "text/plain"}
-    answer = visitor.context.request.post("/api/records?public=true", data=record(name), headers=headers)
-    assert answer.status == 201, answer.text()
-    return str(answer.json()["id"])
+    """Let the server keep a record, such as montana-1/bots-4, for all tests; the id of its table.
+
+    The visitor is somebody by then.
+    """
+    origin = (visitor.url, name)
+    if origin not in brought:
+        brought[origin] = post(visitor, "/records?public=true", record(name))["id"]
+    return brought[origin]
 
 
 def played(server: Running, name: str, *people: str) -> tuple[str, list[str]]:
-    """A game that these people and bots played to its end, from late in a record; its table, their ids."""
+    """A game in which these people and bots made the last decision of a record; its table, their ids."""
 
     async def playing() -> tuple[str, list[str]]:
         clients = [await Client(server, seed).guest(person) for seed, person in enumerate(people)]
@@ -41,7 +37,7 @@ def played(server: Running, name: str, *people: str) -> tuple[str, list[str]]:
             bots = ["bot:greedy"] * (kept["players"] - len(clients))
             seats = ["me", *["open"] * (len(clients) - 1), *bots]
             path = f"/tables/{kept['id']}/play-on"
-            table = (await first.post(path, 201, at=kept["version"] - REST, seats=seats))["id"]
+            table = (await first.post(path, 201, at=kept["version"] - 1, seats=seats))["id"]
             for other in clients[1:]:
                 await other.join(table)
             await asyncio.gather(*(each.play(table) for each in clients))

@@ -12,7 +12,7 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-from browsing import Visitor
+from browsing import DRAWN, PATIENCE, Visitor
 from checks import overflows
 from hidden_scan import played
 from playwright.sync_api import Error, Locator
@@ -22,9 +22,9 @@ from tabling import View, newest, quiet, settled
 from landrush.bots import bot
 
 # A game in which this many seconds pass without a new position hangs.
-STUCK = 60
-# So long one tries to do what was advised.
-DOUBT = 4
+STUCK = 2 * PATIENCE / 1000
+# So often one tries to do what was advised.
+TRIES = 100
 # What ends a game of Dice Settlers soon.
 QUICK = ("explore", "recruit", "pass", "done", "end")
 TARGETS = """async ([game, option, view]) => {
@@ -44,13 +44,13 @@ VISIBLE = """(selectors) => {
   }
   return null;
 }"""
-# Clicks the first of some controls again and again until there is another position, or so many seconds long.
-CLICK = f"""async ([controls, seconds]) => {{
+# Clicks the first of some controls until there is another position, but only so often.
+CLICK = f"""async ([controls, tries]) => {{
   const visible = {VISIBLE};
+  const drawn = {DRAWN};
   const position = () => document.querySelector('main').dataset.version;
   const before = position();
-  const end = performance.now() + seconds * 1000;
-  while (position() === before && performance.now() < end) {{
+  for (let i = 0; i < tries && position() === before; i += 1) {{
     const found = document.querySelector('.bar[aria-busy=true]') ? null : visible(controls);
     if (found) {{
       const [selector, seen] = found;
@@ -58,7 +58,7 @@ CLICK = f"""async ([controls, seconds]) => {{
       const click = new MouseEvent('click', {{bubbles: true, cancelable: true}});
       document.querySelectorAll(selector)[chosen].dispatchEvent(click);
     }}
-    await new Promise((done) => setTimeout(done, 10));
+    await drawn();
   }}
 }}"""
 # Whether an element has the focus; null when it is gone.
@@ -136,21 +136,19 @@ class Robot:
         self.decisions += 1
 
     def attempt(self, controls: list[str], view: View) -> None:
-        """Use these controls until there is a new position, or for some seconds."""
-        self.page.evaluate(CLICK, [controls, DOUBT])
+        """Use these controls until there is a new position, or often enough."""
+        self.page.evaluate(CLICK, [controls, TRIES])
 
 
 class Slow(Robot):
     """Uses one control after the other as a person does, which takes longer."""
 
     def attempt(self, controls: list[str], view: View) -> None:
-        end = time.monotonic() + 2 * DOUBT
-        while self.update()["view"] is view and time.monotonic() < end:
-            found = self.page.evaluate(VISIBLE, controls) if self.is_asked() else None
+        for _ in range(TRIES):
+            found = self.page.evaluate(VISIBLE, controls) if quiet(self.visitor)["view"] is view else None
             if found is None:
-                self.page.wait_for_timeout(5)
-            else:
-                self.use(self.page.locator(found[0]).nth(found[1][0]))
+                return
+            self.use(self.page.locator(found[0]).nth(found[1][0]))
 
     def use(self, control: Locator) -> None:
         raise NotImplementedError
@@ -161,7 +159,7 @@ class Pointer(Slow):
 
     def use(self, control: Locator) -> None:
         try:
-            control.click(timeout=2_000)
+            control.click(timeout=PATIENCE / 6)
         except Error as error:
             if "Timeout" not in str(error):
                 raise
@@ -174,7 +172,7 @@ class Typist(Slow):
 
     def use(self, control: Locator) -> None:
         try:
-            element = control.element_handle(timeout=2_000)
+            element = control.element_handle(timeout=PATIENCE / 6)
         except Error:
             return
         for _ in range(self.MOST_TABS):

@@ -2,26 +2,21 @@
 
 from __future__ import annotations
 
-import time
 from typing import Any
 
-from browsing import PATIENCE, Visitor
+from browsing import Visitor, drawn, until
 from playwright.sync_api import Locator, expect
 
 View = dict[str, Any]
 
-# Sent by the page itself, so that it comes from the site.
-POST = """async ([path, body]) => {
-  const headers = {'Content-Type': 'application/json'};
-  const how = typeof body === 'string' ? {body} : {headers, body: JSON.stringify(body)};
-  const answer = await fetch('/api' + path, {method: 'POST', ...how});
-  return answer.status === 204 ? null : answer.json();
-}"""
-
 
 def post(visitor: Visitor, path: str, body: dict[str, Any] | str) -> Any:
-    """What the page itself would send, with the visitor's cookie."""
-    return visitor.page.evaluate(POST, [path, body])
+    """What a page of the site would send, with the visitor's cookie; what it is answered."""
+    kind = "text/plain" if isinstance(body, str) else "application/json"
+    headers = {"Origin": visitor.url, "Content-Type": kind}
+    answer = visitor.context.request.post(f"/api{path}", data=body, headers=headers)
+    assert answer.ok, answer.text()
+    return answer.json() if answer.body() else None
 
 
 def sit_down(visitor: Visitor, **wish: Any) -> dict[str, Any]:
@@ -58,31 +53,37 @@ def newest(visitor: Visitor) -> dict[str, Any] | None:
 
 def quiet(visitor: Visitor) -> dict[str, Any]:
     """Wait until the page shows the newest position and nothing is on its way; what the server told of it."""
-    end = time.monotonic() + PATIENCE / 1000
-    while time.monotonic() < end:
-        if (found := newest(visitor)) is not None:
-            return found
-        visitor.page.wait_for_timeout(20)
-    raise AssertionError(f"something is still on its way: {visitor.sent[-3:]}")
+    shown = visitor.page.locator("main")
+    return until(
+        visitor.page,
+        lambda: newest(visitor),
+        lambda: f"sent {visitor.sent[-3:]}, heard {visitor.frames[-3:]}, shows {shown.all_inner_texts()}",
+    )
 
 
 def settled(visitor: Visitor, before: View | None = None) -> View:
     """Wait until the page shows another position where the reader is asked, or the game is over."""
-    end = time.monotonic() + PATIENCE / 1000
-    while time.monotonic() < end:
+
+    def found() -> View | None:
         last = quiet(visitor)
         view: View = last["view"]
-        if view is not before and (view["options"] or last["asked"] is None):
-            return view
-        visitor.page.wait_for_timeout(20)
-    raise AssertionError("nobody asks")
+        return view if view is not before and (view["options"] or last["asked"] is None) else None
+
+    return until(visitor.page, found, lambda: f"nobody is asked: {seen(visitor)}")
+
+
+def by_turn(one: Visitor, other: Visitor) -> tuple[Visitor, Visitor]:
+    """Who is asked at a table of two, and who waits."""
+    _, last = quiet(one), quiet(other)
+    return (other, one) if last["view"]["options"] else (one, other)
 
 
 def asked(visitor: Visitor) -> Locator:
-    """The action bar, once the visitor is asked."""
+    """The action bar, once the visitor is asked and the page listens to keys."""
     bar = visitor.page.locator(".bar:not(.wait)")
     expect(bar).to_be_visible()
     quiet(visitor)
+    drawn(visitor.page)
     return bar
 
 

@@ -8,6 +8,7 @@ import pytest
 from browsing import Visitor
 from checks import weight
 from playwright.sync_api import expect
+from tabling import post
 
 Visit = Callable[..., Visitor]
 
@@ -23,10 +24,10 @@ def test_the_first_load_is_small(visit: Visit, game: str) -> None:
     """The first page, or a table of somebody else, for a browser that has kept nothing."""
     path = "/"
     if game:
-        ann = visit("/")
+        ann = visit()
         ann.guest("Ann")
-        path = f"/tables/{ann.table(game, ['me', 'bot:greedy'])['id']}"
-    bob = visit(path, service_workers="block")
+        path = f"/tables/{post(ann, '/tables', {'game': game, 'seats': ['me', 'bot:greedy']})['id']}"
+    bob = visit(path)
     expect(bob.page.locator("main[data-version]" if game else "main")).to_be_visible()
     bob.page.wait_for_load_state("networkidle")
     assert 50_000 < weight(bob.page) < 300_000

@@ -20,7 +20,7 @@ def own_dice(view: View) -> int:
 
 
 def test_a_start_tile_is_kept_placed_and_dice_are_rolled(visit: Visit) -> None:
-    ann = visit("/")
+    ann = visit()
     sit_down(ann, game="dice-settlers", seats=["me"])
     view = settled(ann)
     hand = ann.page.locator(".ds-hand [data-mark~=legal]")
@@ -38,7 +38,7 @@ def test_a_start_tile_is_kept_placed_and_dice_are_rolled(visit: Visit) -> None:
 
 
 def test_explore_pays_with_dice_and_places_a_tile(visit: Visit) -> None:
-    ann = visit("/")
+    ann = visit()
     view = sit_down_at(
         ann, BOTS, lambda view: has(view, "turn", "explore 2") and len(view["position"]["map"]) > 3
     )
@@ -69,7 +69,7 @@ def test_explore_pays_with_dice_and_places_a_tile(visit: Visit) -> None:
 
 
 def test_what_is_not_possible_says_why(visit: Visit) -> None:
-    ann = visit("/")
+    ann = visit()
     sit_down_at(ann, BOTS, lambda view: has(view, "turn", "end") and not has(view, "turn", "recruit"))
     before = version(ann)
     target(ann, "act:recruit").click(force=True)
@@ -83,7 +83,7 @@ def test_what_is_not_possible_says_why(visit: Visit) -> None:
 
 
 def test_a_technology_is_researched_on_its_card(visit: Visit) -> None:
-    ann = visit("/")
+    ann = visit()
     view = sit_down_at(ann, BOTS, lambda view: has(view, "turn", "research"))
     cover = legal(ann, "card:")
     card = ann.page.locator(".ds-card", has=cover)
@@ -101,7 +101,7 @@ def test_a_technology_is_researched_on_its_card(visit: Visit) -> None:
 
 
 def test_several_dice_are_rerolled_at_once(visit: Visit) -> None:
-    ann = visit("/")
+    ann = visit()
     sit_down_at(ann, BOTS, lambda view: has(view, "reroll", "die") and len(view["options"]) > 2)
     dice = ann.page.locator(".ds-active [data-mark~=legal]")
     names = [dice.nth(i).get_attribute("data-target") or "" for i in range(2)]

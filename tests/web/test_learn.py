@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from browsing import PHONE
+from browsing import PHONE, drawn
 from playwright.sync_api import expect
 
 import landrush
@@ -41,6 +41,14 @@ WRITTEN = """async ([path, line]) => {
         return `${written(part.before)}<${part.symbol}>${written(part.after)}`;
     }).join('');
     return written(spans(line)).replaceAll('\\u00a0', '_');
+}"""
+# Notes what is said beside a clause, however shortly.
+COPIED = """(id) => {
+    const words = document.getElementById(id).querySelector('.copied');
+    const note = () => {
+        globalThis.wasSaid ||= words.textContent;
+    };
+    new MutationObserver(note).observe(words, { subtree: true, childList: true, characterData: true });
 }"""
 NEAR = "([id, top]) => Math.abs(document.getElementById(id).getBoundingClientRect().top - top) < 4"
 PARSED = """async (text) => {
@@ -107,6 +115,7 @@ def test_an_address_leads_to_its_clause_and_another_language_stays_there(visit):
     clause = page.locator("[id='M7.5']")
     expect(clause).to_have_class(re.compile("here"))
     expect(clause).to_be_in_viewport()
+    drawn(page)
     before = clause.bounding_box()["y"]
     page.locator("select.language").select_option("pl")
     expect(page.locator("h1")).to_contain_text("zasady")
@@ -131,8 +140,9 @@ def test_rules_are_found_by_their_words(visit):
 def test_the_link_of_a_clause_is_copied(visit):
     visitor = visit("/rules/dice-settlers")
     visitor.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    visitor.page.evaluate(COPIED, "D6.2")
     visitor.page.locator("[id='D6.2'] a.clause-id").click()
-    expect(visitor.page.locator("[id='D6.2'] .copied")).to_have_text("Link copied")
+    visitor.page.wait_for_function("() => globalThis.wasSaid === 'Link copied'")
     copied = visitor.page.evaluate("() => navigator.clipboard.readText()")
     assert copied == f"{visitor.url}/rules/dice-settlers#D6.2"
 

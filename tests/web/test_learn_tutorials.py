@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import re
-import time
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from browsing import PHONE, TABLET
+from browsing import PHONE, TABLET, until
 from playwright.sync_api import Page, expect
 
 import landrush
@@ -69,26 +68,35 @@ def step_of(page: Page) -> int:
     return int(page.locator(".coach").get_attribute("data-step"))
 
 
-def go_through(page: Page, act: Callable[[], str | None], until: int) -> None:
+def go_through(page: Page, act: Callable[[], str | None], step: int) -> None:
     """Act again and again up to a step; then nothing is on its way."""
-    deadline = time.monotonic() + 60
-    while step_of(page) < until:
+    covered = None
+
+    def is_there() -> bool:
+        nonlocal covered
+        if step_of(page) >= step:
+            return True
         covered = act()
-        assert time.monotonic() < deadline, covered or page.locator(".coach").inner_text()
-        page.wait_for_timeout(30)
+        return False
+
+    until(page, is_there, lambda: covered or page.locator(".coach").inner_text())
     page.wait_for_function(SETTLED)
 
 
-def follow(page: Page, until: int) -> set[int]:
+def follow(page: Page, step: int) -> set[int]:
     """Do what the coach points at, up to a step; all steps that were shown."""
     page.evaluate(READING)
-    go_through(page, lambda: page.evaluate(FOLLOW), until)
+    go_through(page, lambda: page.evaluate(FOLLOW), step)
     return set(page.evaluate("() => [...stepsRead]"))
 
 
 @pytest.mark.parametrize(
     ("game", "how"),
-    [("montana", PHONE), ("dice-settlers", TABLET), ("dice-settlers", PHONE)],
+    [
+        ("montana", PHONE),
+        ("dice-settlers", PHONE),
+        pytest.param("dice-settlers", TABLET, marks=pytest.mark.long),
+    ],
 )
 def test_who_follows_the_coach_gets_to_the_end(visit, game, how):
     page = begin(visit, game, **how)

@@ -29,7 +29,7 @@ def board(view: View) -> dict[str, Any]:
 
 
 def test_a_settlement_is_built_with_two_clicks(visit: Visit) -> None:
-    ann = visit("/")
+    ann = visit()
     view = sit_down_at(ann, GAME, lambda view: is_main(view) and bool(builds(view)))
     name = builds(view)[0]
     field = next(each for each in view["position"]["landscape"]["fields"] if each["field"] == name)
@@ -55,7 +55,7 @@ def test_a_settlement_is_built_with_two_clicks(visit: Visit) -> None:
 
 def test_work_proposes_workers_which_can_be_changed(visit: Visit) -> None:
     """Without a worker of the area's colour two others go; a tap on another colour takes it instead."""
-    ann = visit("/")
+    ann = visit()
 
     def is_so(view: View) -> bool:
         workers = board(view)["workers"]
@@ -85,7 +85,7 @@ def test_work_proposes_workers_which_can_be_changed(visit: Visit) -> None:
 
 
 def test_what_cannot_be_done_says_why(visit: Visit) -> None:
-    ann = visit("/")
+    ann = visit()
     view = sit_down_at(ann, GAME, is_main)
     fields = view["position"]["landscape"]["fields"]
     lake = next(each["field"] for each in fields if each["terrain"] == "lake")
@@ -98,7 +98,7 @@ def test_what_cannot_be_done_says_why(visit: Visit) -> None:
 
 
 def test_the_wheel_stops_where_the_server_says(visit: Visit) -> None:
-    ann = visit("/")
+    ann = visit()
     view = sit_down_at(ann, GAME, is_main)
     target(ann, "wheel").click()
     do_it(ann)
@@ -116,7 +116,7 @@ def test_the_wheel_stops_where_the_server_says(visit: Visit) -> None:
 
 
 def test_paying_for_the_pointer_with_the_keyboard(visit: Visit) -> None:
-    ann = visit("/")
+    ann = visit()
     view = sit_down_at(ann, GAME, lambda view: "pointer 2" in texts(view))
     steps = ann.page.get_by_role("spinbutton")
     steps.press("ArrowUp")
@@ -131,7 +131,7 @@ def test_paying_for_the_pointer_with_the_keyboard(visit: Visit) -> None:
 
 
 def test_a_bid_in_town_is_one_tap_and_one_button(visit: Visit) -> None:
-    ann = visit("/")
+    ann = visit()
     view = sit_down_at(ann, GAME, lambda view: is_main(view) and "town" in texts(view))
     cell = target(ann, "pawn:4-1")
     cell.click()
@@ -148,7 +148,7 @@ def test_a_bid_in_town_is_one_tap_and_one_button(visit: Visit) -> None:
 
 
 def test_cattle_are_traded_for_any_ware(visit: Visit) -> None:
-    ann = visit("/", **PHONE)
+    ann = visit(**PHONE)
     view = sit_down_at(ann, GAME, lambda view: is_main(view) and "trade coins" in texts(view))
     ann.page.locator('.tabs [data-tab="board"]').click()
     target(ann, "trade").click()

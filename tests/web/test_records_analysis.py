@@ -4,37 +4,37 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from browsing import PHONE, Visitor
 from checks import findings, too_wide
 from playwright.sync_api import expect
-from records_stage import bring, come_in, played
+from records_stage import bring, played
 from running import Running
 
 NAME = "montana-1/bots-4"
-LIMITS = {"guests_per_hour": 1000, "records_per_hour": 1000, "analyses_per_hour": 1000}
 
 
-@pytest.fixture(scope="module")
-def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A server that thinks little about each decision."""
-    running = Running(tmp_path_factory.mktemp("quick"), limits=LIMITS, analysis_budget="24sims").start()
+@pytest.fixture
+def slow(tmp_path: Path) -> Iterator[Running]:
+    """A server that thinks about each decision for a while."""
+    running = Running(tmp_path, analysis_budget="1000sims").start()
     yield running
     running.stop()
 
 
 def analysed(visitor: Visitor, name: str) -> str:
-    """Bring a record and go to its analysis; the id of its table."""
-    come_in(visitor, "Ann")
+    """Go to the analysis of a record; the id of its table."""
+    visitor.guest("Ann")
     id = bring(visitor, name)
     visitor.open(f"/tables/{id}/analysis")
     expect(visitor.page.locator(".chances [role=img]")).to_be_visible()
     return id
 
 
-def test_it_tells_what_the_server_found(visit: Callable[..., Visitor], quick: Running) -> None:
-    ann = visit("/archive", quick)
+def test_it_tells_what_the_server_found(visit: Callable[..., Visitor]) -> None:
+    ann = visit()
     id = analysed(ann, NAME)
     page = ann.page
     found = ann.context.request.get(f"/api/tables/{id}/analysis").json()
@@ -65,8 +65,8 @@ def test_it_tells_what_the_server_found(visit: Callable[..., Visitor], quick: Ru
     expect(page.locator(".pos")).to_contain_text(f"Step {worst['entry'] - 1} of")
 
 
-def test_only_one_player_s_mistakes(visit: Callable[..., Visitor], quick: Running) -> None:
-    ann = visit("/archive", quick)
+def test_only_one_player_s_mistakes(visit: Callable[..., Visitor]) -> None:
+    ann = visit()
     id = analysed(ann, NAME)
     found = ann.context.request.get(f"/api/tables/{id}/analysis").json()
     for seat in range(4):
@@ -79,8 +79,8 @@ def test_only_one_player_s_mistakes(visit: Callable[..., Visitor], quick: Runnin
         expect(ann.page.get_by_text("No mistake of which")).to_have_count(0 if count else 1)
 
 
-def test_keys_and_clicks_lead_to_a_position(visit: Callable[..., Visitor], quick: Running) -> None:
-    ann = visit("/archive", quick)
+def test_keys_and_clicks_lead_to_a_position(visit: Callable[..., Visitor]) -> None:
+    ann = visit()
     id = analysed(ann, NAME)
     page = ann.page
     found = ann.context.request.get(f"/api/tables/{id}/analysis").json()
@@ -98,9 +98,9 @@ def test_keys_and_clicks_lead_to_a_position(visit: Callable[..., Visitor], quick
     expect(page).to_have_url(re.compile(rf"/replay\?at={entries[(len(entries) - 1) // 2]}(&|$)"))
 
 
-def test_the_end_and_the_replay_lead_to_it(visit: Callable[..., Visitor], quick: Running) -> None:
-    table, _ = played(quick, "montana-1/bots-2", "Ann")
-    bob = visit(f"/tables/{table}", quick)
+def test_the_end_and_the_replay_lead_to_it(visit: Callable[..., Visitor], site: Running) -> None:
+    table, _ = played(site, "montana-1/bots-2", "Ann")
+    bob = visit(f"/tables/{table}")
     ways = bob.page.locator(".end-sheet").get_by_role("link", name="Analysis")
     ways.click()
     expect(bob.page).to_have_url(re.compile(rf"/tables/{table}/analysis"))
@@ -110,24 +110,17 @@ def test_the_end_and_the_replay_lead_to_it(visit: Callable[..., Visitor], quick:
     expect(bob.page.locator(".chances [role=img]")).to_be_visible()
 
 
-def test_while_it_is_made_everybody_sees_how_far_it_is(
-    visit: Callable[..., Visitor], tmp_path_factory: pytest.TempPathFactory
-) -> None:
-    slow = Running(tmp_path_factory.mktemp("slow"), limits=LIMITS, analysis_budget="4000sims").start()
-    try:
-        ann = visit("/archive", slow)
-        come_in(ann, "Ann")
-        ids = [bring(ann, name) for name in (NAME, "montana-1/bots-2")]
-        ann.open(f"/tables/{ids[0]}/analysis")
-        bar = ann.page.get_by_role("progressbar")
-        expect(bar).to_be_visible()
-        ann.page.wait_for_function("() => document.querySelector('progress')?.value > 0")
-        assert findings(ann.page, "main") == []
-        ann.open(f"/tables/{ids[1]}/analysis")
-        expect(ann.page.locator(".underway")).to_contain_text("One other game comes first.")
-        ann.open("/archive")
-    finally:
-        slow.stop()
+def test_while_it_is_made_everybody_sees_how_far_it_is(slow: Running, visit: Callable[..., Visitor]) -> None:
+    # The visitor leaves before the server stops: what comes first goes last.
+    ann = visit(server=slow)
+    ann.guest("Ann")
+    ids = [bring(ann, name) for name in (NAME, "montana-1/bots-2")]
+    ann.open(f"/tables/{ids[0]}/analysis")
+    expect(ann.page.get_by_role("progressbar")).to_be_visible()
+    ann.page.wait_for_function("() => document.querySelector('progress')?.value > 0")
+    assert findings(ann.page, "main") == []
+    ann.open(f"/tables/{ids[1]}/analysis")
+    expect(ann.page.locator(".underway")).to_contain_text("One other game comes first.")
 
 
 @pytest.mark.parametrize(
@@ -135,14 +128,14 @@ def test_while_it_is_made_everybody_sees_how_far_it_is(
     [
         (NAME, {"lang": "de", "color_scheme": "dark", **PHONE}),
         ("dice-settlers-1/solo", {"lang": "pseudo", "viewport": {"width": 360, "height": 740}}),
-        ("dice-settlers-1/bots-2", {"lang": "ja", "color_scheme": "dark"}),
+        pytest.param(
+            "dice-settlers-1/bots-2", {"lang": "ja", "color_scheme": "dark"}, marks=pytest.mark.long
+        ),
     ],
     ids=lambda value: value if isinstance(value, str) else value["lang"],
 )
-def test_it_is_for_everybody(
-    visit: Callable[..., Visitor], quick: Running, name: str, how: dict[str, object]
-) -> None:
-    ann = visit("/archive", quick, **how)
+def test_it_is_for_everybody(visit: Callable[..., Visitor], name: str, how: dict[str, object]) -> None:
+    ann = visit(**how)
     analysed(ann, name)
     ann.page.locator("details summary").click()
     assert findings(ann.page, "main") == []

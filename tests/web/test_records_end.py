@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from browsing import PHONE, Visitor
 from playwright.sync_api import expect
-from records_stage import bring, come_in
+from records_stage import bring
 
 
 def figures(visitor: Visitor, selector: str) -> list[str]:
@@ -19,8 +19,8 @@ def figures(visitor: Visitor, selector: str) -> list[str]:
     [("montana-1/bots-4", {}), ("dice-settlers-1/bots-2", {}), ("dice-settlers-1/solo", PHONE)],
 )
 def test_charts_have_tables(visit: Callable[..., Visitor], name: str, how: dict[str, object]) -> None:
-    ann = visit("/archive", **how)
-    come_in(ann, "Ann")
+    ann = visit(**how)
+    ann.guest("Ann")
     id = bring(ann, name)
     scores = ann.context.request.get(f"/api/tables/{id}").json()["scores"]
     ann.open(f"/tables/{id}/replay")

@@ -7,12 +7,12 @@ from collections.abc import Callable
 from browsing import PHONE, Visitor
 from checks import findings
 from playwright.sync_api import expect
-from records_stage import bring, come_in
+from records_stage import bring
 
 
 def test_pages_of_records(visit: Callable[..., Visitor]) -> None:
     ann = visit("/archive", lang="de", color_scheme="dark", **PHONE)
-    come_in(ann, "Ann")
+    ann.guest("Ann")
     id = bring(ann, "montana-1/bots-4")
     pages = {"/archive": ".import", "/ratings": ".explained", "/components/montana": ".drawn"}
     for path, there in pages.items():

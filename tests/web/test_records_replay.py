@@ -8,7 +8,7 @@ from collections.abc import Callable
 from browsing import PHONE, Visitor, drawn
 from golden import record
 from playwright.sync_api import expect
-from records_stage import bring, come_in
+from records_stage import bring
 
 # Notes that there is a button to pause, however shortly.
 PAUSES = """() => {
@@ -30,7 +30,7 @@ def at(visitor: Visitor, n: int) -> None:
 
 def watch(visitor: Visitor, n: int) -> None:
     """Bring the record and open the replay there; it listens to keys by then."""
-    come_in(visitor, "Ann")
+    visitor.guest("Ann")
     id = bring(visitor, NAME)
     visitor.open(f"/tables/{id}/replay?at={n}")
     at(visitor, n)
@@ -38,7 +38,7 @@ def watch(visitor: Visitor, n: int) -> None:
 
 
 def test_a_replay_is_steered_by_keys_buttons_line_and_log(visit: Callable[..., Visitor]) -> None:
-    ann = visit("/archive")
+    ann = visit()
     watch(ann, 60)
     page = ann.page
     expect(page.get_by_role("slider")).to_be_visible()
@@ -64,7 +64,7 @@ def test_a_replay_is_steered_by_keys_buttons_line_and_log(visit: Callable[..., V
 
 
 def test_steps_are_there_before_they_are_asked_for(visit: Callable[..., Visitor]) -> None:
-    ann = visit("/archive")
+    ann = visit()
     with ann.page.expect_response(lambda answer: "at=64" in answer.url):
         watch(ann, 60)
     asked: list[str] = []
@@ -81,7 +81,7 @@ def test_steps_are_there_before_they_are_asked_for(visit: Callable[..., Visitor]
 
 
 def test_it_plays_by_itself(visit: Callable[..., Visitor]) -> None:
-    ann = visit("/archive", **PHONE)
+    ann = visit(**PHONE)
     watch(ann, LAST - 3)
     ann.page.evaluate(PAUSES)
     ann.page.keyboard.press("Space")
@@ -91,8 +91,8 @@ def test_it_plays_by_itself(visit: Callable[..., Visitor]) -> None:
 
 
 def test_playing_on_from_a_position(visit: Callable[..., Visitor]) -> None:
-    ann = visit("/archive")
-    come_in(ann, "Ann")
+    ann = visit()
+    ann.guest("Ann")
     id = bring(ann, NAME)
     bob = visit(f"/tables/{id}/replay?at=100")
     button = bob.page.get_by_role("button", name="Play on from here")

@@ -147,10 +147,12 @@ def test_a_bot_gets_a_token_that_works(visit: Visit, site: Running) -> None:
 def mailing(tmp_path: Path) -> Iterator[tuple[Running, Mailbox]]:
     """A server that sends e-mail."""
     mailbox = Mailbox().start()
-    running = Running(tmp_path, mail=mailbox.settings).start()
-    yield running, mailbox
-    running.stop()
-    mailbox.stop()
+    try:
+        running = Running(tmp_path, mail=mailbox.settings).start()
+        yield running, mailbox
+        running.stop()
+    finally:
+        mailbox.stop()
 
 
 def test_an_address_is_confirmed_by_its_code(mailing: tuple[Running, Mailbox], visit: Visit) -> None:

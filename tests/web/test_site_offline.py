@@ -4,26 +4,25 @@ from __future__ import annotations
 
 import json
 import struct
-import time
 from collections.abc import Callable
 from typing import Any
 from urllib.request import urlopen
 
-from browsing import OFFLINE, PATIENCE, Visitor
+from browsing import OFFLINE, Visitor, until
+from installing import install
 from playwright.sync_api import Page, expect
 from running import Running
 
 Visit = Callable[..., Visitor]
-# The worker is there, rules the page and knows the reader's words.
-READY = """async () => {
-    await navigator.serviceWorker.ready;
-    while (!navigator.serviceWorker.controller) await new Promise((done) => setTimeout(done, 50));
-    const words = async () => (await (await caches.open('landrush-notes')).match('/notes/words'))?.json();
-    while (!(await words())) await new Promise((done) => setTimeout(done, 50));
-    const { language } = await words();
-    const kept = `${document.getElementById('app').dataset.assets}/words/${language}.ftl`;
-    while (!(await caches.match(kept, {ignoreVary: true}))) await new Promise((done) => setTimeout(done, 50));
-    return words();
+# Notes what the worker shows: a Chromium without a screen may have no place for it.
+NOTING = """() => {
+    const { prototype } = ServiceWorkerRegistration;
+    const { showNotification } = prototype;
+    prototype.showNotification = function (title, options) {
+        const { body, data, lang } = options;
+        self.shown = { title, body, data, lang };
+        return showNotification.call(this, title, options);
+    };
 }"""
 
 
@@ -44,9 +43,9 @@ def test_the_manifest_makes_it_installable(site: Running) -> None:
 
 
 def test_it_opens_without_a_server_and_heals(server: Running, visit: Visit) -> None:
-    ann = visit("/tables", server=server, lang="de")
+    ann = visit("/tables", server=server, lang="de", service_workers="allow")
     ann.allow(*OFFLINE)
-    ann.page.evaluate(READY)
+    install(ann)
     server.stop()
     ann.page.goto("/settings")
     expect(ann.page.locator("h1")).to_have_text("Einstellungen")
@@ -69,9 +68,9 @@ def test_it_opens_without_a_server_and_heals(server: Running, visit: Visit) -> N
 
 
 def test_without_a_network_the_shell_says_so(visit: Visit) -> None:
-    ann = visit("/tables")
+    ann = visit("/tables", service_workers="allow")
     ann.allow(*OFFLINE)
-    ann.page.evaluate(READY)
+    install(ann)
     ann.context.set_offline(True)
     ann.page.reload()
     expect(ann.page.locator("h1")).to_have_text("Tables")
@@ -92,35 +91,18 @@ def pushed(page: Page, told: dict[str, object]) -> None:
 
     session.on("ServiceWorker.workerRegistrationUpdated", note)
     session.send("ServiceWorker.enable")
-    end = time.monotonic() + PATIENCE / 1000
-    while not found:
-        assert time.monotonic() < end, "the browser tells of no worker"
-        page.wait_for_timeout(20)
+    until(page, lambda: found, lambda: "the browser tells of no worker")
     message = {"origin": origin, "registrationId": found[-1], "data": json.dumps(told)}
     session.send("ServiceWorker.deliverPushMessage", message)
 
 
 def test_a_notice_is_in_the_readers_language_and_leads_to_the_table(visit: Visit) -> None:
-    ann = visit("/settings", lang="pl", permissions=["notifications"])
-    words = ann.page.evaluate(READY)
-    assert words["language"] == "pl"
+    ann = visit("/settings", lang="pl", permissions=["notifications"], service_workers="allow")
+    assert install(ann)["language"] == "pl"
+    [worker] = ann.context.service_workers
+    worker.evaluate(NOTING)
     pushed(ann.page, {"kind": "waiting", "table": "abcdefghijkl", "game": "montana", "version": 7})
-    shown = ann.page.evaluate(
-        """async () => {
-            const { getNotifications } = ServiceWorkerRegistration.prototype;
-            const registration = await navigator.serviceWorker.ready;
-            for (let i = 0; i < 200; i += 1) {
-                const [found] = await getNotifications.call(registration);
-                if (found) {
-                    const { title, body, data, lang } = found;
-                    return { title, body, data, lang };
-                }
-                await new Promise((done) => setTimeout(done, 50));
-            }
-            return null;
-        }"""
-    )
-    assert shown == {
+    assert until(ann.page, lambda: worker.evaluate("() => self.shown"), lambda: "no notice is shown") == {
         "title": "Montana",
         "body": "Gra czeka na twoją decyzję.",
         "data": {"path": "/tables/abcdefghijkl"},

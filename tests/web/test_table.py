@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
 
@@ -14,9 +15,11 @@ from tabling import asked, do_it, expect_version_after, legal, quiet, sit_down, 
 Visit = Callable[..., Visitor]
 
 
-def at_montana(visit: Visit, **how: object) -> Visitor:
+def at_montana(visit: Visit, **preferences: str) -> Visitor:
     """Somebody at the beginning of their first turn."""
-    ann = visit("/", **how)
+    ann = visit()
+    kept = json.dumps(json.dumps(preferences))
+    ann.context.add_init_script(f"localStorage.setItem('landrush-preferences', {kept})")
     sit_down_at(ann, "montana-1/bots-2", lambda view: has(view, "turn", "bank"))
     return ann
 
@@ -69,10 +72,7 @@ def test_what_ends_undo_is_confirmed(visit: Visit) -> None:
 
 @pytest.mark.parametrize(("confirm", "presses"), [("always", 2), ("never", 1)])
 def test_how_much_is_confirmed_is_a_preference(visit: Visit, confirm: str, presses: int) -> None:
-    ann = at_montana(visit)
-    ann.page.evaluate(f"localStorage.setItem('landrush-preferences', '{{\"confirm\": \"{confirm}\"}}')")
-    ann.open(ann.page.url.removeprefix(ann.url))
-    asked(ann)
+    ann = at_montana(visit, confirm=confirm)
     legal(ann, "space:bank").click()
     do_it(ann)
     end = ann.page.locator(".bar [data-move=end]")
@@ -109,7 +109,7 @@ SCREENS = [(1440, 900), (1920, 1080), (1280, 720), (1024, 768), (390, 844), (360
 
 @pytest.mark.parametrize("game", ["montana", "dice-settlers"])
 def test_nothing_scrolls_but_inside_its_pane(visit: Visit, game: str) -> None:
-    ann = visit("/", lang="de", has_touch=True)
+    ann = visit(lang="de", has_touch=True)
     sit_down(ann, game=game, seats=["me", "bot:greedy", "bot:greedy"])
     bar = asked(ann)
     for width, height in SCREENS:

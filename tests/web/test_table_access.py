@@ -15,7 +15,7 @@ Visit = Callable[..., Visitor]
 
 @pytest.mark.parametrize("game", ["montana", "dice-settlers"])
 def test_nothing_for_axe_to_find_at_the_table(visit: Visit, game: str) -> None:
-    ann = visit("/", color_scheme="dark" if game == "montana" else "light")
+    ann = visit(color_scheme="dark" if game == "montana" else "light")
     sit_down(ann, game=game, seats=["me", "bot:greedy"])
     asked(ann)
     assert findings(ann.page) == []
@@ -36,7 +36,7 @@ def test_nothing_for_axe_to_find_at_the_table(visit: Visit, game: str) -> None:
 
 
 def test_nothing_for_axe_to_find_while_one_waits(visit: Visit) -> None:
-    ann = visit("/")
+    ann = visit()
     sit_down(ann, game="montana", seats=["me", "open"])
     expect(ann.page.get_by_role("heading", name="Who plays")).to_be_visible()
     assert findings(ann.page) == []

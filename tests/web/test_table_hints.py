@@ -7,11 +7,11 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from browsing import PHONE, Visitor
+from browsing import PHONE, Visitor, drawn, until
 from checks import findings, overflows
 from playwright.sync_api import Locator, Page, expect
 from robot import TARGETS
-from tabling import asked, post, seen, sit_down
+from tabling import asked, by_turn, post, seen, sit_down
 
 Visit = Callable[..., Visitor]
 ALONE: dict[str, Any] = {"game": "montana", "seats": ["me", "bot:random"]}
@@ -32,7 +32,7 @@ def strip(page: Page) -> Locator:
 
 
 def test_each_press_tells_a_little_more(visit: Visit) -> None:
-    ann = visit("/")
+    ann = visit()
     sit_down(ann, **ALONE)
     bar = asked(ann)
     page = ann.page
@@ -69,8 +69,8 @@ def test_each_press_tells_a_little_more(visit: Visit) -> None:
 
 
 def test_among_people_only_where_all_agreed(visit: Visit) -> None:
+    ann, ben = visit(), visit()
     for is_allowed in (False, True):
-        ann, ben = visit("/"), visit("/")
         table = sit_down(ann, game="montana", seats=["me", "open"], allows_hints=is_allowed)
         # Who comes sees it before they sit down, in the list and at the table.
         if is_allowed:
@@ -82,9 +82,7 @@ def test_among_people_only_where_all_agreed(visit: Visit) -> None:
         expect(facts).to_be_visible()
         assert ("hints allowed" in facts.inner_text()) == is_allowed
         ben.page.get_by_role("button", name="Sit down").click()
-        expect(ann.page.locator("main.table[data-version]")).to_be_attached()
-        expect(ben.page.locator("main.table[data-version]")).to_be_attached()
-        one, other = (ann, ben) if ann.page.locator(".bar:not(.wait)").count() else (ben, ann)
+        one, other = by_turn(ann, ben)
         button = one.page.locator("[data-target=hint]")
         expect(one.page.locator("[data-target=undo]")).to_be_visible()
         expect(button).to_have_count(1 if is_allowed else 0)
@@ -112,7 +110,7 @@ def test_the_host_allows_them(visit: Visit) -> None:
 
 
 def test_text_mode_has_them_too(visit: Visit) -> None:
-    ann = visit("/")
+    ann = visit()
     sit_down(ann, **ALONE)
     asked(ann)
     ann.page.get_by_role("button", name="Text mode").click()
@@ -128,13 +126,17 @@ def test_text_mode_has_them_too(visit: Visit) -> None:
     ("wish", "how"),
     [
         (ALONE, {"lang": "de", "color_scheme": "dark", **PHONE}),
-        ({"game": "dice-settlers", "seats": ["me", "bot:random"]}, {"lang": "ja"}),
+        pytest.param(
+            {"game": "dice-settlers", "seats": ["me", "bot:random"]},
+            {"lang": "ja"},
+            marks=pytest.mark.long,
+        ),
         ({"game": "dice-settlers", "seats": ["me"]}, {"lang": "pl", "color_scheme": "dark"}),
     ],
     ids=["montana", "dice-settlers", "solo"],
 )
 def test_they_are_for_everybody(visit: Visit, wish: dict[str, Any], how: dict[str, object]) -> None:
-    ann = visit("/", **how)
+    ann = visit(**how)
     sit_down(ann, **wish)
     asked(ann)
     for level in (1, 2, 3):
@@ -142,10 +144,10 @@ def test_they_are_for_everybody(visit: Visit, wish: dict[str, Any], how: dict[st
             # There was only one option.
             break
         ann.page.locator("[data-target=hint]").click()
-        ann.page.wait_for_function(
-            "(n) => document.querySelectorAll('.message.hint p span').length && n", arg=level
-        )
+        until(ann.page, lambda n=level: n in levels(ann)[1], lambda: f"told {levels(ann)}")
         expect(strip(ann.page)).to_have_attribute("role", "status")
+        expect(strip(ann.page).locator("p span").first).to_be_visible()
+        drawn(ann.page)
         assert findings(ann.page, ".strips") == []
         assert findings(ann.page, ".bar") == []
         assert overflows(ann.page) == []

@@ -25,7 +25,7 @@ def tab_to(visitor: Visitor, start: str) -> str:
 
 
 def test_a_turn_by_keyboard(visit: Visit) -> None:
-    ann = visit("/")
+    ann = visit()
     sit_down_at(ann, RECORD, lambda view: has(view, "turn", "bank"))
     before = version(ann)
     space = target(ann, tab_to(ann, "space:"))
@@ -51,7 +51,7 @@ def test_a_turn_by_keyboard(visit: Visit) -> None:
 
 
 def test_arrows_walk_over_the_land(visit: Visit) -> None:
-    ann = visit("/")
+    ann = visit()
     sit_down_at(ann, RECORD, lambda view: has(view, "start"))
     first = tab_to(ann, "field:")
     ann.page.keyboard.press("ArrowRight")
@@ -70,7 +70,7 @@ def test_arrows_walk_over_the_land(visit: Visit) -> None:
 
 
 def test_text_mode_plays_by_typing(visit: Visit) -> None:
-    ann = visit("/")
+    ann = visit()
     sit_down_at(ann, RECORD, lambda view: has(view, "turn", "bank"))
     ann.page.get_by_role("button", name="Text mode").click()
     line = ann.page.get_by_label("Type a move")

@@ -9,17 +9,9 @@ from browsing import OFFLINE, PHONE, Visitor
 from playwright.sync_api import expect
 from positions import has, sit_down_at
 from running import Running
-from tabling import do_it, expect_version_after, legal, post, quiet, sit_down, version
+from tabling import by_turn, do_it, expect_version_after, legal, post, quiet, sit_down, version
 
 Visit = Callable[..., Visitor]
-
-
-def by_turn(one: Visitor, other: Visitor) -> tuple[Visitor, Visitor]:
-    """Who is asked at a table of two, and who waits."""
-    for visitor in (one, other):
-        expect(visitor.page.locator("main.table[data-version]")).to_be_attached()
-        quiet(visitor)
-    return (one, other) if one.page.locator(".bar:not(.wait)").count() else (other, one)
 
 
 def test_two_people_meet_by_invitation_talk_and_play(visit: Visit) -> None:
