@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+import shlex
 import subprocess
+import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -11,7 +13,8 @@ from pathlib import Path
 Start = Callable[..., "subprocess.Popen[str]"]
 Arena = Callable[..., "subprocess.CompletedProcess[str]"]
 
-PATIENCE = 120
+PATIENCE = 300
+PATIENT = Path(__file__).with_name("patient_bot.py")
 SETTINGS = ("COLUMNS", "NO_COLOR", "FORCE_COLOR", "LANDRUSH_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
@@ -19,6 +22,18 @@ def plain(**variables: str) -> dict[str, str]:
     """The environment of a terminal that can do nothing and speaks English."""
     kept = {name: value for name, value in os.environ.items() if name not in SETTINGS}
     return {**kept, "TERM": "dumb", "PYTHONIOENCODING": "utf-8", **variables}
+
+
+def patient_cup(folder: Path) -> tuple[str, ...]:
+    """A cup that cannot be over before `go_on`, however fast this machine is."""
+    # Without site the interpreter starts quickly.
+    command = shlex.join([sys.executable, "-I", "-S", str(PATIENT), str(folder)])
+    return ("--game", "montana", "--bots", f"greedy,stdio@600:{command}", "--games", "24", "--seed", "5")
+
+
+def go_on(folder: Path) -> None:
+    """Let a patient cup come to its end."""
+    (folder / "go-on").touch()
 
 
 def until(condition: Callable[[], bool]) -> None:

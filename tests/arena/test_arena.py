@@ -9,10 +9,9 @@ import signal
 from pathlib import Path
 
 import pytest
-from cup_files import Arena, Start, children, command_of, lines, until
+from cup_files import Arena, Start, children, command_of, go_on, lines, patient_cup, until
 
-# Whole games of greedy: for the compiled kernel.
-pytestmark = pytest.mark.server
+pytestmark = pytest.mark.compiled
 
 CUP = ("--game", "montana", "--bots", "greedy,random", "--games", "40", "--seed", "5")
 # Long enough to be interrupted.
@@ -65,30 +64,31 @@ def test_a_cup_can_become_longer(arena: Arena, tmp_path: Path) -> None:
 
 def test_the_command_is_killed_in_mid_cup_and_resumed(start: Start, arena: Arena, tmp_path: Path) -> None:
     file = tmp_path / "cup.jsonl"
-    cup = (*CUP, "--games", "120", "--jobs", "2", "--results", file)
-    process = start(*cup)
-    until(lambda: lines(file) > 10)
+    cup = patient_cup(tmp_path)
+    process = start(*cup, "--jobs", "2", "--results", file)
+    until(lambda: lines(file) > 5)
     workers = children(process.pid)
     process.kill()
     process.wait()
-    assert lines(file) < 121, "it was too quick to be killed"
     # Its workers end by themselves.
     until(lambda: not any(command_of(pid) for pid in workers))
-    done = arena(*cup, "--resume")
+    go_on(tmp_path)
+    done = arena(*cup, "--jobs", "2", "--results", file, "--resume")
     assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout == arena(*CUP, "--games", "120", "--backend", "serial").stdout
+    assert done.stdout == arena(*cup, "--backend", "serial").stdout
 
 
 def test_a_process_that_is_lost_is_replaced(start: Start, arena: Arena, tmp_path: Path) -> None:
     file = tmp_path / "cup.jsonl"
-    process = start(*CUP, "--games", "120", "--jobs", "2", "--results", file)
-    until(lambda: lines(file) > 10)
+    cup = patient_cup(tmp_path)
+    process = start(*cup, "--jobs", "2", "--results", file)
+    until(lambda: lines(file) > 5)
     worker = next(pid for pid in children(process.pid) if "spawn_main" in command_of(pid))
     os.kill(worker, signal.SIGKILL)
-    assert lines(file) < 121, "it was too quick to lose anybody"
+    go_on(tmp_path)
     out, err = process.communicate()
     assert (process.returncode, err) == (0, "")
-    assert out == arena(*CUP, "--games", "120", "--backend", "serial").stdout
+    assert out == arena(*cup, "--backend", "serial").stdout
 
 
 def test_a_game_that_nobody_survives_ends_the_cup(arena: Arena, tmp_path: Path) -> None:
@@ -207,14 +207,3 @@ def test_results_of_another_cup_are_not_touched(arena: Arena, tmp_path: Path) ->
     file.write_text("My shopping list\n")
     assert arena(*small, "--resume").stderr == f"landrush: {file}, line 1: this is no result of a cup\n"
     assert file.read_text() == "My shopping list\n"
-
-
-@pytest.mark.parametrize(("missing", "arguments"), [("numpy", ()), ("ray", ("--backend", "ray"))])
-def test_what_is_not_installed_is_told(
-    arena: Arena, tmp_path: Path, missing: str, arguments: tuple[str, ...]
-) -> None:
-    (tmp_path / f"{missing}.py").write_text("raise ImportError")
-    done = arena("--game", "montana", "--bots", "greedy,random", *arguments, PYTHONPATH=str(tmp_path))
-    extra = {"numpy": "arena", "ray": "ray"}[missing]
-    assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr == f'landrush: this needs more than is installed: pip install "landrush[{extra}]"\n'

@@ -12,21 +12,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from cup_files import Arena, Start, children, command_of, lines, plain, until
+from cup_files import Arena, Start, children, command_of, go_on, lines, patient_cup, plain, until
 
-pytestmark = pytest.mark.server
+pytestmark = [pytest.mark.compiled, pytest.mark.long]
 
-CUP = ("--game", "montana", "--bots", "greedy,random", "--games", "120", "--seed", "5")
 # What everybody who belongs to the cluster knows.
 SECRET = {"RAY_AUTH_MODE": "token", "RAY_AUTH_TOKEN": secrets.token_hex(32)}
 NODE = ("--num-cpus", "1", "--object-store-memory", "100000000", "--disable-usage-stats", "--block")
-
-
-@pytest.fixture(scope="module")
-def expected() -> str:
-    """What the cup tells when it is played here, one game after another."""
-    command = [sys.executable, "-m", "landrush", "arena", *CUP, "--backend", "serial"]
-    return subprocess.run(command, capture_output=True, encoding="utf-8", env=plain(), check=True).stdout
 
 
 def playing(pid: int) -> list[int]:
@@ -34,16 +26,16 @@ def playing(pid: int) -> list[int]:
     return [each for each in children(pid) if command_of(each).startswith("ray::play")]
 
 
-def test_a_worker_is_killed_in_mid_cup(start: Start, tmp_path: Path, expected: str) -> None:
+def test_a_worker_is_killed_in_mid_cup(start: Start, arena: Arena, tmp_path: Path) -> None:
     file = tmp_path / "cup.jsonl"
-    process = start(*CUP, "--backend", "ray", "--jobs", "2", "--results", file)
-    until(lambda: lines(file) > 10)
-    until(lambda: bool(playing(process.pid)))
+    cup = patient_cup(tmp_path)
+    process = start(*cup, "--backend", "ray", "--jobs", "2", "--results", file)
+    until(lambda: bool(playing(process.pid)) and lines(file) > 5)
     os.kill(playing(process.pid)[0], signal.SIGKILL)
-    assert lines(file) < 121, "it was too quick to lose anybody"
+    go_on(tmp_path)
     out, _ = process.communicate()
     assert process.returncode == 0
-    assert out == expected
+    assert out == arena(*cup, "--backend", "serial").stdout
 
 
 @pytest.fixture
@@ -91,21 +83,22 @@ def is_reached(address: str) -> bool:
 
 
 def test_a_machine_of_a_cluster_is_lost_in_mid_cup(
-    start: Start, cluster: tuple[str, subprocess.Popen[bytes]], tmp_path: Path, expected: str
+    start: Start, arena: Arena, cluster: tuple[str, subprocess.Popen[bytes]], tmp_path: Path
 ) -> None:
     address, second = cluster
     file = tmp_path / "cup.jsonl"
-    process = start(*CUP, "--backend", "ray", "--address", address, "--results", file, **SECRET)
+    cup = patient_cup(tmp_path)
+    process = start(*cup, "--backend", "ray", "--address", address, "--results", file, **SECRET)
     until(lambda: bool(playing(second.pid)) and lines(file) > 5)
     lose(second)
-    assert lines(file) < 121, "it was too quick to lose anybody"
+    go_on(tmp_path)
     out, _ = process.communicate()
     assert process.returncode == 0
-    assert out == expected
+    assert out == arena(*cup, "--backend", "serial").stdout
 
 
-def test_a_cluster_that_is_not_there_is_one_line(arena: Arena) -> None:
-    done = arena(*CUP, "--backend", "ray", "--address", "not a place")
+def test_a_cluster_that_is_not_there_is_one_line(arena: Arena, tmp_path: Path) -> None:
+    done = arena(*patient_cup(tmp_path), "--backend", "ray", "--address", "not a place")
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.startswith("landrush: Ray at not a place: ")
     assert done.stderr.count("\n") == 1

@@ -195,6 +195,7 @@ def test_what_is_hidden_does_not_matter(players):
     assert changed > 10
 
 
+@pytest.mark.compiled
 def test_compiled_and_interpreted_code_see_the_same():
     is_interpreted = rng_module.__file__.endswith(".py")
     environment = {**os.environ, "LANDRUSH_INTERPRETED": "" if is_interpreted else "1"}

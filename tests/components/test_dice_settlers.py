@@ -25,6 +25,7 @@ from landrush.games.dice_settlers.components import (
     load,
     standard,
 )
+from tests.rounds import examples
 
 SHIPPED_FILES = [
     tomllib.loads(files("landrush.games.dice_settlers").joinpath(name).read_text(encoding="utf-8"))
@@ -611,7 +612,7 @@ plain = st.recursive(
 )
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=examples(400))
 @given(st.sampled_from(sorted(set(SHIPPED) - {"format"})), st.data())
 def test_arbitrary_values_load_or_are_refused(tmp_path_factory, as_toml, section, data):
     path: Path = tmp_path_factory.mktemp("own") / "own.toml"

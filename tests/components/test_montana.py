@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 import landrush
 from landrush.component_files import REMARKS, STATUSES
 from landrush.games.montana.components import load, standard
+from tests.rounds import examples
 
 GAME = landrush.game("montana")
 SHIPPED = tomllib.loads(
@@ -190,7 +191,7 @@ plain = st.recursive(
 )
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=examples(200))
 @given(st.sampled_from(sorted(set(SHIPPED) - {"format"})), st.data())
 def test_arbitrary_values_play_or_are_refused(tmp_path_factory, as_toml, section, data):
     key = data.draw(st.sampled_from(sorted(SHIPPED[section])))

@@ -58,12 +58,9 @@ def in_another_process(interpreted):
     return lines
 
 
+@pytest.mark.compiled
 def test_seeded_checksums_are_equal():
     is_interpreted = rng_module.__file__.endswith(".py")
-    if is_interpreted:
-        assert os.environ.get("LANDRUSH_INTERPRETED") == "1", (
-            "the tests need the compiled kernel; run make setup"
-        )
     own = [
         f"{name} {players} {checksum(name, players)}"
         for name in landrush.games()

@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 import ast
+import re
+import sys
+import tomllib
+from importlib.metadata import packages_distributions
 from pathlib import Path
 
 import pytest
 
 import landrush
+from landrush.cli import EXTRAS, MEASURING
 
+ROOT = Path(__file__).parents[2]
 PACKAGE = Path(landrush.__file__).parent
 
 # Each room may import itself and the rooms before it.
 LAYERS = [
     "errors",
     "messages",
+    "extras",
     "checked",
     "moves",
     "component_files",
@@ -36,6 +43,10 @@ LAYERS = [
     "server",
     "cli",
 ]
+
+# What needs more than the base install brings: rooms, the commands that open them, and pictures as pixels.
+BEYOND_BASE = {"arena", "training", "research", "server", "bench", "picture.py"}
+BEYOND_BASE |= {f"cli/{name}.py" for name in (*EXTRAS, *MEASURING, "storage")}
 
 SOURCES = sorted(path for path in PACKAGE.rglob("*.py") if path.parent != PACKAGE or path.stem in LAYERS)
 
@@ -64,6 +75,40 @@ def test_imports_go_down(path):
         used = room(module)
         if used in LAYERS and own in LAYERS:
             assert LAYERS.index(used) <= LAYERS.index(own), f"{own} imports {module}"
+
+
+def everything_imported(tree):
+    """Modules that a file imports at any time, but not those that only type checkers read."""
+    for node in ast.iter_child_nodes(tree):
+        if not (isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"):
+            yield from imported(ast.Module([node], []))
+            yield from everything_imported(node)
+
+
+def distributions(requirements):
+    """The names of what is required, each in one spelling."""
+    names = (re.match(r"[\w.-]+", each)[0] for each in requirements)
+    return {re.sub(r"[-_.]+", "-", name).lower() for name in names}
+
+
+def test_the_base_install_has_all_that_its_rooms_import():
+    """Rules, bots, matches, analysis and terminal do without what extras bring, such as a web framework."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    base = distributions(project["dependencies"])
+    owners = packages_distributions()
+    wrong = []
+    for path in SOURCES:
+        inside = path.relative_to(PACKAGE)
+        if {inside.parts[0], inside.as_posix()} & BEYOND_BASE:
+            continue
+        for module in everything_imported(ast.parse(path.read_text(encoding="utf-8"))):
+            library = module.partition(".")[0]
+            if library not in sys.stdlib_module_names | {"landrush"}:
+                if not distributions(owners[library]) & base:
+                    wrong.append(f"{inside} imports {module}")
+            elif room(module) in BEYOND_BASE:
+                wrong.append(f"{inside} imports {module}")
+    assert wrong == []
 
 
 @pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(PACKAGE)))
@@ -107,7 +152,7 @@ def test_kernel_code_calls_only_kernel_code(path):
 
 
 def test_the_architecture_names_every_room_in_this_order():
-    page = (Path(__file__).parents[2] / "docs" / "architecture.md").read_text(encoding="utf-8")
+    page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
     told = page.partition("From top to bottom an import may go: ")[2].partition(". ")[0]
     order = [room for room in reversed(LAYERS) if room != "_source"]
     assert told.replace("→", " ").replace(",", " ").split() == order

@@ -78,7 +78,7 @@ def test_the_books_of_random_games_balance(game, players):
 
 
 @every_count
-@pytest.mark.skipif(not IS_COMPILED, reason="greedy bots are slow when interpreted")
+@pytest.mark.compiled
 def test_the_books_of_greedy_games_balance(game, players):
     start = game.new(players)
     state, entries, chance = start.clone(), [], random.Random(players)

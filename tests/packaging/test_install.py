@@ -1,4 +1,7 @@
-"""The package installs from its source with and without a C compiler and npm, and the command runs."""
+"""The package installs from its source with and without a C compiler and npm, and the command runs.
+
+The base brings rules, bots and terminal; what needs more says how to get it, and that works.
+"""
 
 import json
 import os
@@ -9,6 +12,8 @@ import sys
 from pathlib import Path
 
 import pytest
+
+from landrush.cli import COMMANDS, EXTRAS, MEASURING
 
 ROOT = Path(__file__).parents[2]
 BIN = "Scripts" if sys.platform == "win32" else "bin"
@@ -27,14 +32,14 @@ SOURCE_FILES = [
 IMPORT = re.compile(r"""\bfrom\s*["']([^"']+)["']""")
 
 # A kernel is built and packages are fetched: minutes, on a busy machine many.
-pytestmark = [pytest.mark.packaging, pytest.mark.timeout(1500)]
+pytestmark = [pytest.mark.long, pytest.mark.timeout(1500)]
 # A connection that stands still is given up soon and tried again.
 PATIENCE = {"PIP_DEFAULT_TIMEOUT": "30", "PIP_RETRIES": "8"}
 LONGEST = 1200
 
 
-def run(*command: str | Path, **variables: str) -> str:
-    """The output of a command that succeeds, run outside the checkout and without its settings."""
+def run(*command: str | Path, code: int = 0, **variables: str) -> str:
+    """What a command says that ends with this code, run outside the checkout and without its settings."""
     kept = {k: v for k, v in os.environ.items() if not k.startswith(("LANDRUSH_", "PYTHON", "VIRTUAL_ENV"))}
     done = subprocess.run(
         command,
@@ -47,7 +52,7 @@ def run(*command: str | Path, **variables: str) -> str:
         check=False,
         timeout=LONGEST,
     )
-    assert done.returncode == 0, done.stdout
+    assert done.returncode == code, done.stdout
     return done.stdout
 
 
@@ -62,12 +67,18 @@ def checkout(tmp_path: Path) -> Path:
     return source
 
 
-def install(tmp_path: Path, source: Path, **variables: str) -> Path:
+def install(tmp_path: Path, *source: str | Path, **variables: str) -> Path:
     """Install the source, as a user would, and give the new environment's programs."""
     run(sys.executable, "-m", "venv", tmp_path / "venv")
     programs = tmp_path / "venv" / BIN
-    run(programs / "python", "-m", "pip", "install", source, **variables)
+    run(programs / "python", "-m", "pip", "install", *source, **variables)
     return programs
+
+
+def refused(programs: Path, *arguments: str) -> str:
+    """The one line that a command ends with."""
+    (line,) = run(programs / "landrush", *arguments, "--lang", "en", code=2).splitlines()
+    return line.removeprefix("landrush: ")
 
 
 def kernel_file(programs: Path) -> Path:
@@ -93,6 +104,7 @@ def check_libraries(programs: Path) -> None:
         assert re.search(rf"^{name} \d", licences, re.MULTILINE), name
 
 
+@pytest.mark.compiled
 def test_install_compiles_the_kernel(tmp_path: Path) -> None:
     programs = install(tmp_path, checkout(tmp_path), LANDRUSH_REQUIRE_COMPILED="1")
     assert kernel_file(programs).suffix in {".so", ".pyd"}
@@ -108,6 +120,60 @@ def test_install_without_a_compiler_and_npm_runs_interpreted(tmp_path: Path) -> 
     assert kernel_file(programs).suffix == ".py"
     assert "(interpreted)" in run(programs / "landrush", "--version", PATH=str(tmp_path))
     check_libraries(programs)
+
+
+def test_the_base_install_is_small_and_says_how_to_get_more(tmp_path: Path) -> None:
+    programs = install(tmp_path, checkout(tmp_path), LANDRUSH_PURE="1")
+    python, landrush = programs / "python", programs / "landrush"
+    listed = json.loads(run(python, "-m", "pip", "--disable-pip-version-check", "list", "--format", "json"))
+    installed = {each["name"] for each in listed} - {"pip", "setuptools"}
+    assert len(installed) <= 15, installed
+    assert not installed & {"fastapi", "starlette", "uvicorn", "SQLAlchemy", "redis", "numpy"}
+
+    game = tmp_path / "montana.game"
+    uses: dict[str, tuple[str | Path, ...]] = {
+        "play": ("montana", "--seats", "greedy,random", "--seed", "1", "--record", game),
+        "replay": (game,),
+        "verify": (game,),
+        "analyse": (game, "--budget", "2sims"),
+        "simulate": ("dice-settlers", "--players", "2", "--games", "1", "--bots", "random"),
+        "components": ("montana",),
+        "actions": ("dice-settlers",),
+    }
+    assert set(uses) == set(COMMANDS) - EXTRAS.keys() - MEASURING.keys()
+    assert all(command in run(landrush, "--help") for command in COMMANDS)
+    for command, arguments in uses.items():
+        assert run(landrush, command, *arguments)
+    assert game.read_text("utf-8").startswith("landrush")
+
+    for command, (_, instead) in MEASURING.items():
+        assert refused(programs, command) == f"only a copy of the repository can do this; there: {instead}"
+    needs: dict[tuple[str, ...], str] = {
+        (): "server",
+        ("serve",): "server",
+        ("migrate",): "server",
+        ("backup", "all.zip"): "server",
+        ("restore", "all.zip"): "server",
+        ("arena", "--game", "montana", "--bots", "greedy,random"): "arena",
+        ("train", "montana"): "train",
+        ("dataset", "games.parquet", "--game", "montana"): "dataset",
+    }
+    assert {words[0] for words in needs if words} == EXTRAS.keys() - MEASURING.keys()
+    for words, extra in needs.items():
+        line = refused(programs, *words)
+        assert line.startswith("this needs more libraries: ")
+        assert f"landrush[{extra}]" in line
+
+    run("/bin/sh", "-c", refused(programs, "serve").partition(": ")[2], LANDRUSH_PURE="1")
+    run(landrush, "migrate", "--database-url", f"sqlite:///{tmp_path / 'landrush.db'}")
+
+
+def test_an_editable_install_measures_and_stays_editable(tmp_path: Path) -> None:
+    programs = install(tmp_path, "--editable", checkout(tmp_path), LANDRUSH_PURE="1")
+    assert "--no-peers" in run(programs / "landrush", "bench", "--help")
+    advice = refused(programs, "loadtest").partition(": ")[2]
+    assert " -e " in advice
+    assert "uvicorn" in run("/bin/sh", "-c", f"{advice} --dry-run", LANDRUSH_PURE="1")
 
 
 def test_without_npm_one_line_says_how_to_get_it(tmp_path: Path) -> None:

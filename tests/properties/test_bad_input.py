@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import landrush
+from tests.rounds import examples
 
 GAMES = landrush.games()
 games = st.sampled_from(GAMES)
@@ -92,7 +93,7 @@ def plays_on_or_fails_clearly(game, text):
     return True
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=examples(300))
 @given(st.data())
 def test_edited_positions(data):
     seed, plies = data.draw(st.integers(0, 10_000)), data.draw(st.integers(0, 600))
@@ -105,7 +106,7 @@ def test_edited_positions(data):
     )
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=examples(200))
 @given(st.data())
 def test_edited_pending_stacks(data):
     """The most delicate part: the frames that say what is to be asked."""
@@ -120,7 +121,7 @@ def test_edited_pending_stacks(data):
     )
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=examples(60))
 @given(games, st.integers(1, 4), st.integers(0, 50), st.integers(0, 300), st.floats(0, 1))
 def test_truncated_positions(name, players, seed, plies, share):
     text = position(name, players, seed, plies).to_json()
@@ -129,7 +130,7 @@ def test_truncated_positions(name, players, seed, plies, share):
         landrush.game(name).from_json(cut)
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=examples(100))
 @given(games, st.one_of(st.text(), json_values.map(lambda value: json.dumps(value))))
 def test_arbitrary_texts_as_positions(name, text):
     with pytest.raises(landrush.BadPosition):
@@ -145,7 +146,7 @@ def test_odd_texts_as_positions(name, text):
         landrush.game(name).from_json(text)
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=examples(300))
 @given(games, st.text())
 def test_arbitrary_texts_as_moves(name, text):
     state = position(name, 3, 1, 60)
@@ -159,7 +160,7 @@ def test_arbitrary_texts_as_moves(name, text):
     assert state.to_json() == before
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=examples(100))
 @given(
     games,
     st.sampled_from(["build", "bank", "pawn", "trade", "spin", "tile", "die", "attack"]),

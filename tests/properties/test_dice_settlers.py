@@ -12,6 +12,7 @@ import landrush
 from landrush.games.dice_settlers import state as kernel
 from landrush.games.dice_settlers.plausible import held_dice, read_frames
 from landrush.games.dice_settlers.symbols import COLOURS, SYMBOLS, TILES
+from tests.rounds import examples
 
 GAME = landrush.game("dice-settlers")
 START = {1: [6, 7, 7, 5, 5, 5], 2: [6, 7, 7, 5, 5, 5], 3: [9, 8, 8, 6, 6, 6], 4: [12, 9, 9, 7, 7, 7]}
@@ -45,7 +46,7 @@ def dice(s, colour):
     return total + sum(held_dice(frame).count(colour) for frame in read_frames(s))
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=examples(25))
 @given(player_counts, seeds, plies)
 def test_dice_houses_and_points_are_conserved(players, seed, count):
     """D1.1, D1.3, D2.6: dice only leave the game, houses stay, points are taken from the supply."""
@@ -67,7 +68,7 @@ def test_dice_houses_and_points_are_conserved(players, seed, count):
         assert all(a & b == 0 for i, a in enumerate(tiles) for b in tiles[i + 1 :])
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=examples(40))
 @given(player_counts, seeds, plies, st.randoms())
 def test_views_do_not_tell_what_a_seat_may_not_know(players, seed, count, rng):
     """Two tiles that a seat cannot tell apart are exchanged: its view stays the same."""
@@ -101,7 +102,7 @@ def derived(s):
     return players, [*s.present], [*s.near], [*s.spots], [*s.spot_tiles]
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=examples(40))
 @given(player_counts, seeds, plies)
 def test_derived_data_is_what_the_position_says(players, seed, count):
     """Kept up to date in play, derived from nothing when a position is read: both are the same."""

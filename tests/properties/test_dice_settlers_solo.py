@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import landrush
+from tests.rounds import examples
 
 GAME = landrush.game("dice-settlers")
 TILES = {int(n): each for n, each in GAME.components.values["tiles"].items() if n.isdigit()}
@@ -251,7 +252,7 @@ def check_step(before, steps, state):
         assert research_card(before, strength, rush) == card
 
 
-@settings(max_examples=10, deadline=None)
+@settings(max_examples=examples(10))
 @given(seeds)
 def test_the_automaton_does_what_the_rules_say(seed):
     """D12.4 to D12.15 in random games with random options, whatever the player does."""
@@ -294,7 +295,7 @@ def test_the_automaton_does_what_the_rules_say(seed):
                 rolled = []
 
 
-@settings(max_examples=10, deadline=None)
+@settings(max_examples=examples(10))
 @given(seeds)
 def test_the_player_decides_only_what_is_the_players(seed):
     """D12.12, D12.20: no question to seat 1, no tie for the player if chance decides; no house is overdue."""

@@ -10,6 +10,7 @@ from landrush.games.montana import kinds
 from landrush.games.montana.landscape import CANTEEN_TOKEN, CATTLE_TOKEN, NOBODY
 from landrush.games.montana.setup import SETTLEMENTS_FOR
 from landrush.games.montana.state import BOARD_PARTS, SURPLUS
+from tests.rounds import examples
 
 GAME = landrush.game("montana")
 GOODS_IN_PLAY = {2: (12, 6), 3: (18, 9), 4: (24, 12)}
@@ -71,7 +72,7 @@ def check_frontier(s):
     assert list(s.frontier) == sorted(cell for cell in reachable if s.ground.terrain[cell] == 0)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=examples(60))
 @given(player_counts, start_tiles, choices)
 def test_pieces_are_conserved_and_limits_hold(players, start_tile, numbers):
     for state in played(players, start_tile, numbers):
@@ -80,7 +81,7 @@ def test_pieces_are_conserved_and_limits_hold(players, start_tile, numbers):
         check_frontier(state)
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=examples(25))
 @given(player_counts, start_tiles, choices)
 def test_legal_exactly_when_why_not_is_none(players, start_tile, numbers):
     for ply, state in enumerate(played(players, start_tile, numbers)):
@@ -90,7 +91,7 @@ def test_legal_exactly_when_why_not_is_none(players, start_tile, numbers):
                 assert (state.why_not(state.notation(action)) is None) == (action in legal)
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=examples(25))
 @given(player_counts, start_tiles, choices)
 def test_json_and_clone_keep_everything(players, start_tile, numbers):
     for state in played(players, start_tile, numbers):
@@ -103,7 +104,7 @@ def test_json_and_clone_keep_everything(players, start_tile, numbers):
             assert state.to_json() == text
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=examples(25))
 @given(player_counts, start_tiles, choices)
 def test_only_the_seat_to_move_changes_its_mind_in_the_own_turn(players, start_tile, numbers):
     """Coins of a player never fall in another player's turn (M3, M6)."""

@@ -62,7 +62,8 @@ def model(folder: Path) -> str:
     return sha256((folder / "model.npz").read_bytes()).hexdigest()
 
 
-@pytest.mark.training
+@pytest.mark.compiled
+@pytest.mark.long
 @pytest.mark.parametrize("name", landrush.games())
 def test_the_smoke_recipe_learns_to_beat_random_players(name: str, tmp_path: Path, capsys) -> None:
     out = tmp_path / "out"
@@ -84,7 +85,8 @@ def test_the_smoke_recipe_learns_to_beat_random_players(name: str, tmp_path: Pat
         assert ElementTree.parse(out / plot).getroot().tag.endswith("svg")
 
 
-@pytest.mark.training
+@pytest.mark.compiled
+@pytest.mark.long
 def test_neither_jobs_nor_interruptions_change_anything(tmp_path: Path, capsys) -> None:
     recipe = str(quick(tmp_path))
     for jobs in ("1", "2"):
@@ -164,10 +166,3 @@ def test_shipped_recipes_are_for_both_games(recipe: str, name: str) -> None:
     assert set(found.counts(game)) == set(game.player_counts)
     assert found.during(found.rate, 0) == found.rate[0]
     assert found.during(found.rate, found.rounds - 1) == pytest.approx(found.rate[1])
-
-
-def test_a_missing_extra_is_one_line(tmp_path: Path, monkeypatch, capsys) -> None:
-    monkeypatch.setitem(sys.modules, "matplotlib", None)
-    assert main(["train", "montana", "--recipe", "smoke", "--out", str(tmp_path / "out")]) == 2
-    assert capsys.readouterr().err.endswith('pip install "landrush[train]"\n')
-    assert not (tmp_path / "out").exists()
