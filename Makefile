@@ -23,6 +23,9 @@ PYTEST = .venv/bin/python -m pytest -q -n 2 --dist loadfile -rs
 # What runs in the kernel is tested interpreted too.
 IN_KERNEL = $(addprefix tests/,clauses contract engine golden perft properties)
 
+# Servers are started again and again: their bytecode is kept, whatever the shell says of that.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: help setup play check test test-all test-rl bench load screenshots paint ladder format lock clean programs FORCE
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
