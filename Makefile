@@ -1,6 +1,8 @@
 # The first of these that runs and is new enough; PYTHON=... chooses another.
-PYTHON ?= $(shell for python in python3.13 python3.12 python3.11 python3; do \
+ifndef PYTHON
+PYTHON := $(shell for python in python3.13 python3.12 python3.11 python3; do \
 	$$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$python && break; done)
+endif
 STEP = $(PYTHON) tools/step.py
 PIP = .venv/bin/python -m pip --disable-pip-version-check
 UV = .venv/bin/uv --quiet
@@ -48,8 +50,8 @@ help:
 
 setup: .venv/dev node_modules/.package-lock.json .venv/package
 
-play: .venv/package
-	@.venv/bin/landrush serve --open $(ARGS)
+play: .venv/run $(LIBRARIES)
+	@.venv/bin/python tools/play.py $(ARGS)
 
 bench: .venv/package
 	@.venv/bin/landrush bench $(ARGS)
