@@ -28,7 +28,9 @@ INTERPRETED = {**os.environ, "LANDRUSH_INTERPRETED": "1", "PYTHONPATH": str(ROOT
 def build() -> subprocess.Popen[bytes]:
     """Start building the kernel, where it is not up to date."""
     make = os.environ.get("MAKE", "make")
-    return subprocess.Popen([make, "--no-print-directory", ".venv/package"], cwd=ROOT, preexec_fn=lambda: os.nice(NICENESS))
+    return subprocess.Popen(
+        [make, "--no-print-directory", ".venv/package"], cwd=ROOT, preexec_fn=lambda: os.nice(NICENESS)
+    )
 
 
 def has_ended(process: subprocess.Popen[bytes], seconds: float) -> bool:

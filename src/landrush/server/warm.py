@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 import gc
 import logging
+
+from anyio.to_thread import run_sync
 
 from landrush.games import game, games
 from landrush.server.speaking import ready
@@ -14,7 +15,8 @@ log = logging.getLogger(__name__)
 
 async def warm_up() -> None:
     """Load games and English, beside the event loop: it takes a while."""
-    await asyncio.to_thread(lambda: [game(name) for name in games()])
+    # With what Starlette runs its threads with, which loads itself with the first of them.
+    await run_sync(lambda: [game(name) for name in games()])
     await ready("en")
     # What is there now stays, and need not be looked through again and again for what is no longer used.
     gc.freeze()
