@@ -13,6 +13,7 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
+from typing import NoReturn
 
 ROOT = Path(__file__).parents[1]
 COMMAND = ROOT / ".venv" / "bin" / "landrush"
@@ -68,23 +69,24 @@ def serve_while(building: subprocess.Popen[bytes], arguments: list[str]) -> int 
     return None
 
 
+def serve(arguments: list[str]) -> NoReturn:
+    """Become the server."""
+    os.execve(COMMAND, [str(COMMAND), "serve", *arguments], COMPILED)
+
+
 def main() -> int:
     arguments = sys.argv[1:]
     building = build()
     try:
-        if has_ended(building, SECONDS_TO_LOOK):
-            opening = ["--open"]
-        else:
+        if not has_ended(building, SECONDS_TO_LOOK):
             code = serve_while(building, arguments)
             if code is not None:
                 return code
-            # Somebody has opened it already.
-            opening = []
+            # The browser is open already.
+            serve(arguments)
     except KeyboardInterrupt:
         return 0
-    if building.returncode != 0:
-        return building.returncode
-    os.execve(COMMAND, [str(COMMAND), "serve", *opening, *arguments], COMPILED)
+    return building.returncode or serve(["--open", *arguments])
 
 
 if __name__ == "__main__":
