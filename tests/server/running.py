@@ -13,6 +13,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, Self
 
+from forking import Forked
 from parts import end_with_us
 
 from landrush.server.load.process import free_port, toml
@@ -37,7 +38,8 @@ class Running:
         values = {"port": self.port, "database_url": self.database_url, **settings}
         self.config.write_text(toml(values), encoding="utf-8")
         self.log = folder / f"server-{self.port}.log"
-        self.process: subprocess.Popen[bytes] | None = None
+        self.has_workers = settings.get("workers", 1) > 1
+        self.process: subprocess.Popen[bytes] | Forked | None = None
 
     def __enter__(self) -> Self:
         return self.start()
@@ -51,9 +53,23 @@ class Running:
 
     def start(self) -> Self:
         """Start it and wait for its first answer."""
+        self.process = self.launched()
+        try:
+            self.wait_for_answer()
+        except BaseException:
+            self.kill()
+            raise
+        return self
+
+    def launched(self) -> subprocess.Popen[bytes] | Forked:
+        """The process that runs now."""
+        arguments = ["--config", str(self.config)]
+        if not self.has_workers:
+            return Forked(arguments, self.log)
+        # Workers are started by the command as it was called.
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen(
-                [sys.executable, "-m", "landrush", "serve", "--config", self.config],
+            return subprocess.Popen(
+                [sys.executable, "-m", "landrush", "serve", *arguments],
                 stdin=subprocess.DEVNULL,
                 stdout=log,
                 stderr=log,
@@ -61,12 +77,6 @@ class Running:
                 start_new_session=True,
                 preexec_fn=end_with_us,
             )
-        try:
-            self.wait_for_answer()
-        except BaseException:
-            self.kill()
-            raise
-        return self
 
     def wait_for_answer(self) -> None:
         assert self.process is not None
@@ -89,6 +99,8 @@ class Running:
         if self.process is not None:
             with suppress(ProcessLookupError):
                 os.killpg(self.process.pid, signal.SIGKILL)
+            # One that has just begun has no group of its own yet.
+            self.process.send_signal(signal.SIGKILL)
             self.process.wait()
 
     def stop(self) -> int:
@@ -101,4 +113,4 @@ class Running:
                 self.process.wait(STOP_SECONDS)
             except subprocess.TimeoutExpired:
                 self.kill()
-        return self.process.returncode
+        return self.process.wait()
