@@ -37,6 +37,7 @@ def test_json_has_everything(arena: Arena) -> None:
     assert found["sprt"] is None
 
 
+@pytest.mark.long
 def test_processes_and_a_cup_in_two_parts_tell_the_same(arena: Arena, tmp_path: Path) -> None:
     file = tmp_path / "cup.jsonl"
     alone = arena(*CUP, "--backend", "serial")
@@ -62,6 +63,7 @@ def test_a_cup_can_become_longer(arena: Arena, tmp_path: Path) -> None:
     assert longer.stdout == arena(*CUP, "--games", "8", "--json", "--backend", "serial").stdout
 
 
+@pytest.mark.long
 def test_the_command_is_killed_in_mid_cup_and_resumed(start: Start, arena: Arena, tmp_path: Path) -> None:
     file = tmp_path / "cup.jsonl"
     cup = patient_cup(tmp_path)
@@ -78,6 +80,7 @@ def test_the_command_is_killed_in_mid_cup_and_resumed(start: Start, arena: Arena
     assert done.stdout == arena(*cup, "--backend", "serial").stdout
 
 
+@pytest.mark.long
 def test_a_process_that_is_lost_is_replaced(start: Start, arena: Arena, tmp_path: Path) -> None:
     file = tmp_path / "cup.jsonl"
     cup = patient_cup(tmp_path)
@@ -119,6 +122,7 @@ def test_ctrl_c_ends_with_what_is_there(start: Start, tmp_path: Path, backend: s
     assert not any(command_of(pid) for pid in workers)
 
 
+@pytest.mark.long
 def test_a_test_stops_the_cup(arena: Arena, tmp_path: Path) -> None:
     file = tmp_path / "cup.jsonl"
     cup = (*LONG[:-2], "--sprt", "50,60", "--json")

@@ -42,6 +42,7 @@ def measured() -> dict[str, Any]:
     return result
 
 
+@pytest.mark.long
 def test_json_says_what_was_measured_on_what(measured: dict[str, Any]) -> None:
     assert set(measured["versions"]) == {"python", "landrush"}
     assert isinstance(measured["compiled"], bool)
@@ -50,6 +51,7 @@ def test_json_says_what_was_measured_on_what(measured: dict[str, Any]) -> None:
     assert measured["ratios"] == {}
 
 
+@pytest.mark.long
 def test_json_has_every_quantity_of_ours(measured: dict[str, Any]) -> None:
     ours = {worker.name for worker in WORKERS if worker.engine == OURS}
     assert set(measured["quantities"]) == {each.key for each in QUANTITIES if each.worker in ours}
@@ -64,6 +66,7 @@ def test_json_has_every_quantity_of_ours(measured: dict[str, Any]) -> None:
             )
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_decisions_and_share_agree_with_actions(measured: dict[str, Any], game: str) -> None:
     samples = {key: row["samples"] for key, row in measured["quantities"].items()}
@@ -78,6 +81,7 @@ def test_decisions_and_share_agree_with_actions(measured: dict[str, Any], game: 
         assert share == pytest.approx(100 * decisions / actions)
 
 
+@pytest.mark.long
 def test_table_names_every_quantity_of_ours() -> None:
     done = bench("--no-peers", "--rounds", "1", "--seconds", "0.01", COLUMNS="120")
     assert done.returncode == 0, done.stderr

@@ -23,10 +23,11 @@ from landrush.games.dice_settlers.draw.printed import effect_words
 from landrush.games.dice_settlers.position import FRAMES
 from landrush.l10n import message
 from landrush.match.match import Match
+from tests.rounds import rounds
 
 WIDTHS = (80, 120)
 # Which questions of each kind are looked at: the map grows meanwhile.
-SAMPLES = (1, 6)
+SAMPLES = (1, 6)[: rounds(1, 2)]
 MAX_PLIES = 1500
 
 
@@ -85,6 +86,7 @@ def test_every_question_has_words_and_names_every_move_once(players: int) -> Non
         assert [len(line) for line in at_table.option_lines(groups) if len(line) > 80] == []
 
 
+@pytest.mark.longer
 @pytest.mark.parametrize("width", WIDTHS)
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_table_and_parts_are_within_the_width(players: int, width: int) -> None:
@@ -166,7 +168,7 @@ def test_components_as_a_table_and_as_json(landrush) -> None:
     assert {each["path"] for each in found["values"]} >= {"tiles.40.points", "technologies.TX7.effect"}
 
 
-@pytest.mark.parametrize("width", WIDTHS)
+@pytest.mark.parametrize("width", [80, pytest.param(120, marks=pytest.mark.long)])
 def test_a_person_can_play_with_the_first_option(landrush, width: int) -> None:
     seats = "human,random,random" if width == 120 else "human,random"
     arguments = ("play", "dice-settlers", "--seats", seats, "--seed", "3")

@@ -14,6 +14,7 @@ from landrush.engine.rng import Rng
 from landrush.games.dice_settlers.state import BAG
 from landrush.games.dice_settlers.symbols import COLOURS, TILES
 from landrush.simulation import Plan, play_game
+from tests.rounds import rounds
 
 every_bot = pytest.mark.parametrize("name", sorted(SIMPLE))
 # Those that go by a value function or search, with few simulations, which can be repeated.
@@ -136,13 +137,14 @@ def other_bags(game, data, seat, rng):
     return True
 
 
+@pytest.mark.longer
 @pytest.mark.parametrize("name", [*sorted(SIMPLE), *THINKING])
 def test_bots_do_not_know_what_is_hidden_from_their_seat(name):
     """With other tiles in stack and hands, and other dice in others' bags, the move stays the same."""
     game = landrush.game("dice-settlers")
     rng = random.Random(4)
     compared = 0
-    for seed in range(3):
+    for seed in range(rounds(1, 3)):
         for state in positions(game, 3, seed, 17):
             other = twin(game, state, state.to_move, rng) if len(state.legal_actions()) > 1 else None
             if other is not None:

@@ -12,7 +12,7 @@ import landrush
 from landrush.l10n import (
     LANGUAGES,
     PSEUDO,
-    bundle,
+    catalogue_of,
     decimal,
     describe,
     language,
@@ -71,7 +71,7 @@ def test_every_key_gives_text_for_many_values(lang: str) -> None:
     for key, found in parameters().items():
         for number, thing in zip(NUMBERS, [*THINGS, *THINGS], strict=False):
             params = {name: number if name in found.numbers else thing for name in found.names}
-            forms = ["", *bundle(lang).get_message(key).attributes]
+            forms = ["", *catalogue_of(lang).message(key).attributes]
             for form in forms:
                 text = text_of(key, form, params, lang, ())
                 assert text, (lang, key, form)

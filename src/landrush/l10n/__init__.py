@@ -17,7 +17,7 @@ from landrush.errors import BadComponents, BadOption, BadPosition, LandrushError
 from landrush.messages import Action, Amounts, Choice, Event, Reason, Seat, Seats, Term, plain
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+    from landrush.l10n.catalogue import Catalogue
 
 # Each language in its own words.
 LANGUAGES = {"en": "English", "pl": "polski", "de": "Deutsch", "nl": "Nederlands", "ja": "日本語"}
@@ -55,24 +55,13 @@ def checked(lang: str) -> str:
 
 
 @cache
-def bundle(lang: str) -> FluentBundle:
-    """All messages of a language."""
-    from fluent.runtime import FluentBundle, FluentResource
+def catalogue_of(lang: str) -> Catalogue:
+    """All messages of a language. Raises BadOption."""
+    from landrush.l10n.catalogue import Catalogue
 
-    from landrush.l10n.forms import form
-
-    functions: dict[str, Any] = {"FORM": form}
-    if checked(lang) == PSEUDO:
-        from landrush.l10n.pseudo import lengthened
-
-        out = FluentBundle(["en"], functions=functions, use_isolating=False)
-        for text in texts("en").values():
-            out.add_resource(lengthened(FluentResource(text)))
-        return out
-    out = FluentBundle([lang], functions=functions, use_isolating=False)
-    for text in texts(lang).values():
-        out.add_resource(FluentResource(text))
-    return out
+    is_pseudo = checked(lang) == PSEUDO
+    spoken = "en" if is_pseudo else lang
+    return Catalogue(spoken, texts(spoken).values(), is_pseudo)
 
 
 def texts(lang: str) -> dict[str, str]:
@@ -117,12 +106,13 @@ def text_of(key: str, case: str, params: Mapping[str, Any], lang: str, players: 
     """The text of one key, in a form of its own where it has that one."""
     from landrush.l10n.forms import given
 
-    found = bundle(lang).get_message(key)
+    known = catalogue_of(lang)
+    found = known.message(key)
     pattern = found.attributes.get(case, found.value) if case else found.value
     if pattern is None:
         raise KeyError(f"{lang}: {key} has no text")
     values = {name: given(value, lang, players) for name, value in params.items()}
-    text, errors = bundle(lang).format_pattern(pattern, values)
+    text, errors = known.bundle.format_pattern(pattern, values)
     if errors:
         raise KeyError(f"{lang}: {key}: {errors[0]}")
     return str(text)

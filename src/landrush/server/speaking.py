@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from landrush.l10n import bundle
+from landrush.l10n import catalogue_of
 
 loaded: set[str] = set()
 
@@ -12,6 +12,6 @@ loaded: set[str] = set()
 async def ready(lang: str) -> str:
     """This language, ready to be used."""
     if lang not in loaded:
-        await asyncio.to_thread(bundle, lang)
+        await asyncio.to_thread(catalogue_of, lang)
         loaded.add(lang)
     return lang
