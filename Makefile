@@ -21,7 +21,7 @@ BUILDERS = .venv/bin/python -c 'import tomllib; \
 	print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], sep="\n")'
 # What is not tested is named.
 # A file stays on one worker, where its tests share what takes long to start.
-PYTEST = .venv/bin/python -m pytest -q -n 2 --dist loadfile -rs
+PYTEST = .venv/bin/python -m pytest -q -n 3 --dist loadfile -rs
 # What runs in the kernel is tested interpreted too.
 IN_KERNEL = $(addprefix tests/,clauses contract engine golden perft properties)
 

@@ -88,7 +88,7 @@ def test_every_question_has_words_and_names_every_move_once(players: int) -> Non
 
 @pytest.mark.longer
 @pytest.mark.parametrize("width", WIDTHS)
-@pytest.mark.parametrize("players", [1, 2, 3, 4])
+@pytest.mark.parametrize("players", [1, *(pytest.param(n, marks=pytest.mark.long) for n in (2, 3)), 4])
 def test_table_and_parts_are_within_the_width(players: int, width: int) -> None:
     for state in positions(players):
         drawing = drawing_of(state)
@@ -168,7 +168,8 @@ def test_components_as_a_table_and_as_json(landrush) -> None:
     assert {each["path"] for each in found["values"]} >= {"tiles.40.points", "technologies.TX7.effect"}
 
 
-@pytest.mark.parametrize("width", [80, pytest.param(120, marks=pytest.mark.long)])
+@pytest.mark.long
+@pytest.mark.parametrize("width", WIDTHS)
 def test_a_person_can_play_with_the_first_option(landrush, width: int) -> None:
     seats = "human,random,random" if width == 120 else "human,random"
     arguments = ("play", "dice-settlers", "--seats", seats, "--seed", "3")

@@ -11,8 +11,11 @@ import pytest
 import landrush
 from landrush.bots import bot
 from landrush.engine.rng import Rng
+from tests.rounds import rounds
 
 LONG = 100_000
+# What is looked at closely: every position in the long run, some of them in the quick one.
+EVERY = rounds(7, 1)
 
 
 def settings():
@@ -73,10 +76,11 @@ def test_chance_outcomes_are_the_options_with_probabilities(game, players, optio
     assert seen > 0
 
 
+@pytest.mark.longer
 @rich_settings
 def test_legal_exactly_when_there_is_no_reason_against_it(game, players, options):
     for ply, (state, _) in enumerate(random_steps(game.new(players, **options), 3)):
-        if ply % 11:
+        if ply % (5 * EVERY):
             continue
         legal = set(state.legal_actions())
         for action in range(game.num_ids):
@@ -118,10 +122,13 @@ def test_clones_are_independent(game, players, options):
         assert other.to_json() == before
 
 
+@pytest.mark.longer
 @rich_settings
-def test_json_restores_the_exact_state_at_every_ply(game, players, options):
+def test_json_restores_the_exact_state(game, players, options):
     state = game.new(players, **options)
-    for _, action in random_steps(state, 6):
+    for ply, (_, action) in enumerate(random_steps(state, 6)):
+        if ply % EVERY:
+            continue
         text = state.to_json()
         restored = game.from_json(text)
         assert restored.to_json() == text

@@ -11,13 +11,12 @@ import nbformat
 import pytest
 from nbclient import NotebookClient
 
-import landrush
 from landrush.research.open_spiel import short_name
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 
 
-@pytest.mark.parametrize("name", landrush.games())
+@pytest.mark.parametrize("name", ["montana", pytest.param("dice-settlers", marks=pytest.mark.long)])
 def test_the_tree_search_of_open_spiel_plays(name: str) -> None:
     arguments = [short_name(name), "--opponent", "linear", "--simulations", "2", "--games", "1"]
     command = [sys.executable, str(EXAMPLES / "open_spiel_mcts.py"), *arguments]

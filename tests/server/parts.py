@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import ctypes
 import os
 import pwd
 import secrets
@@ -19,6 +18,7 @@ from typing import Any
 
 import asyncpg
 import redis
+from forking import end_with_us
 
 from landrush.server.load.process import free_port
 
@@ -30,12 +30,6 @@ START_SECONDS = 180
 STOP_SECONDS = 120
 # What initdb calls the first user.
 USER = "landrush"
-
-
-def end_with_us() -> None:
-    """Have Linux end this process when the tests are killed."""
-    if sys.platform == "linux":
-        ctypes.CDLL(None).prctl(1, signal.SIGINT)
 
 
 class Part:

@@ -13,8 +13,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, Self
 
-from forking import Forked
-from parts import end_with_us
+from forking import Forked, end_with_us
 
 from landrush.server.load.process import free_port, toml
 

@@ -57,7 +57,14 @@ def by_hand(match: Match, budget: str = BUDGET) -> Analysis:
     return analyse(match.setup.start, match.line, shipped(match.state.game, MODEL), read_budget(budget))
 
 
-@pytest.mark.parametrize("name", ["montana-1/live", "dice-settlers-1/bots-2", "dice-settlers-1/solo"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "montana-1/live",
+        pytest.param("dice-settlers-1/bots-2", marks=pytest.mark.long),
+        pytest.param("dice-settlers-1/solo", marks=pytest.mark.long),
+    ],
+)
 def test_the_analysis_is_that_of_the_record(shared: Running, name: str) -> None:
     """It is the one of `landrush analyse --json`, and tells the lines of mistakes in words."""
     match = Match.read(record(name))

@@ -162,6 +162,7 @@ def test_a_backup_under_writes_is_of_one_moment(database_url: str, tmp_path: Pat
     assert lines(tmp_path / "backup.zip", "tables")[0]["version"] == stored
 
 
+@pytest.mark.long
 def test_memory_stays_flat(database_url: str, tmp_path: Path) -> None:
     async def many() -> None:
         engine = create_async_engine(database_url)
@@ -352,6 +353,7 @@ def test_migrating_keeps_what_is_stored(next_step: Any, database_url: str, tmp_p
     assert {each["colour"] for each in lines(tmp_path / "dump.zip", "people")} == {"red"}
 
 
+@pytest.mark.long
 def test_an_old_backup_is_migrated_and_a_newer_one_refused(
     next_step: Any, database_url: str, empty_url: str, tmp_path: Path
 ) -> None:

@@ -118,7 +118,11 @@ async def game(
 
 @pytest.mark.parametrize(
     ("people", "seed", "most"),
-    [(1, 10, WHOLE), (2, 20, WHOLE), pytest.param(4, 40, rounds(200, WHOLE), marks=pytest.mark.longer)],
+    [
+        pytest.param(1, 10, WHOLE, marks=pytest.mark.long),
+        (2, 20, WHOLE),
+        pytest.param(4, 40, rounds(200, WHOLE), marks=pytest.mark.longer),
+    ],
     ids=["one", "two", "four"],
 )
 def test_nobody_is_sent_what_is_hidden(server: Running, people: int, seed: int, most: int) -> None:

@@ -22,7 +22,7 @@ from landrush.server.storage.schema import now_ms
 TIMING = {"sweep": 0.2, "heartbeat": 0.3, "warn_after": 0.5, "replace_after": 3600.0}
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+@pytest.fixture(scope="module", params=["sqlite", pytest.param("postgresql", marks=pytest.mark.long)])
 def live(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server on each kind of database."""
     settings: dict[str, Any] = {"limits": {**MANY, "tables_per_hour": 10_000}, "timing": TIMING}

@@ -11,9 +11,8 @@ from parts import Redis
 
 from landrush.server.load.plan import Found, Plan, percentile
 from landrush.server.load.report import is_met, lines
-from tests.rounds import rounds
 
-SMALL = ("--sockets", 16, "--games", 4, "--moves", 20, "--seconds", rounds(1, 2), "--json")
+SMALL = ("--sockets", 16, "--games", 4, "--moves", 20, "--seconds", 2, "--json")
 
 
 def test_people_are_spread_over_the_tables() -> None:
@@ -81,7 +80,7 @@ def check(printed: str, workers: int) -> None:
     assert 0 < float(told["restart"]["measured"].split()[0]) < float("inf")
 
 
-@pytest.mark.longer
+@pytest.mark.long
 def test_sqlite(command: Command) -> None:
     code, out, err = command("loadtest", *SMALL)
     assert code == 0, err

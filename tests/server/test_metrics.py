@@ -110,6 +110,7 @@ def test_nobody_is_named(server: Running) -> None:
     assert not [secret for secret in [*hidden, "127.0.0.1"] if secret in text]
 
 
+@pytest.mark.long
 def test_one_worker_answers_for_all(tmp_path: Path, postgresql_url: str, redis_server: Redis) -> None:
     limits = {"guests_per_hour": 1000, "tables_per_hour": 1000}
     settings = {"redis_url": redis_server.url, "workers": 2, "has_metrics": True, "limits": limits}

@@ -7,7 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from parts import end_with_us
+from forking import end_with_us
 from running import free_port
 
 

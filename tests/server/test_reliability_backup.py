@@ -66,11 +66,8 @@ def check_restored(whole: dict[str, Kept], part: dict[str, Kept]) -> None:
     assert any(whole[id].row.version > part[id].row.version for id in part)
 
 
-@pytest.mark.parametrize(
-    "direction",
-    [("sqlite", "postgresql"), pytest.param(("postgresql", "sqlite"), marks=pytest.mark.long)],
-    ids=" to ".join,
-)
+@pytest.mark.long
+@pytest.mark.parametrize("direction", [("sqlite", "postgresql"), ("postgresql", "sqlite")], ids=" to ".join)
 def test_games_go_on_from_a_backup(
     tmp_path: Path, sqlite_url: str, postgresql_url: str, direction: tuple[str, str]
 ) -> None:

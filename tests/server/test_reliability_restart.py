@@ -33,16 +33,15 @@ from landrush.server.storage import schema
 from landrush.server.storage.database import Database
 from landrush.server.storage.tables import BOT
 from landrush.server.tables.commands import STAND_IN
-from tests.rounds import rounds
 
 RESTARTING = 1012
-PLAYERS = rounds(4, 8)
+PLAYERS = 8
 HOUR = 3_600_000
 # Half an hour for the whole game.
 CLOCK = "live 1800+0"
 
 
-@pytest.mark.longer
+@pytest.mark.long
 def test_workers_restart_while_people_play(tmp_path: Path, postgresql_url: str, redis_server: Redis) -> None:
     """SIGHUP, which `systemctl reload` sends: workers are replaced one after the other."""
     settings = {"redis_url": redis_server.url, "workers": 2, "limits": FAST, "timing": SOON}

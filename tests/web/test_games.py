@@ -142,6 +142,7 @@ WANTED = [
 ]
 
 
+@pytest.mark.long
 @how_long
 def test_solo_on_a_phone(site: Running, visit: Visit, is_whole: bool) -> None:
     """Everything by tapping; each step of the automaton is told with its clause."""

@@ -93,7 +93,7 @@ def follow(page: Page, step: int) -> set[int]:
 @pytest.mark.parametrize(
     ("game", "how"),
     [
-        ("montana", PHONE),
+        pytest.param("montana", PHONE, marks=pytest.mark.long),
         ("dice-settlers", PHONE),
         pytest.param("dice-settlers", TABLET, marks=pytest.mark.long),
     ],

@@ -127,7 +127,11 @@ def test_while_it_is_made_everybody_sees_how_far_it_is(slow: Running, visit: Cal
     ("name", "how"),
     [
         (NAME, {"lang": "de", "color_scheme": "dark", **PHONE}),
-        ("dice-settlers-1/solo", {"lang": "pseudo", "viewport": {"width": 360, "height": 740}}),
+        pytest.param(
+            "dice-settlers-1/solo",
+            {"lang": "pseudo", "viewport": {"width": 360, "height": 740}},
+            marks=pytest.mark.long,
+        ),
         pytest.param(
             "dice-settlers-1/bots-2", {"lang": "ja", "color_scheme": "dark"}, marks=pytest.mark.long
         ),

@@ -131,7 +131,11 @@ def test_text_mode_has_them_too(visit: Visit) -> None:
             {"lang": "ja"},
             marks=pytest.mark.long,
         ),
-        ({"game": "dice-settlers", "seats": ["me"]}, {"lang": "pl", "color_scheme": "dark"}),
+        pytest.param(
+            {"game": "dice-settlers", "seats": ["me"]},
+            {"lang": "pl", "color_scheme": "dark"},
+            marks=pytest.mark.long,
+        ),
     ],
     ids=["montana", "dice-settlers", "solo"],
 )
