@@ -78,7 +78,7 @@ test: setup programs check
 	@echo "Testing in the browser"
 	@$(PYTEST) -m "not long" tests/web
 	@echo "Testing what runs in the kernel, interpreted"
-	@test -z "$(HAS_COMPILER)" || LANDRUSH_INTERPRETED=1 $(PYTEST) -m "not long" $(IN_KERNEL)
+	@test -z "$(HAS_COMPILER)" || LANDRUSH_INTERPRETED=1 $(PYTEST) -m "not long and not longer" $(IN_KERNEL)
 	@echo "Testing the README"
 	@.venv/bin/python -m pytest -q --doctest-glob=README.md README.md
 

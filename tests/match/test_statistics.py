@@ -230,6 +230,7 @@ def larger_of_two(state, chance):
     return max(chance.choices(outcomes, weights, k=2), key=lambda outcome: luck[outcome][0])
 
 
+@pytest.mark.long
 @every_game
 def test_luck_evens_out_over_many_games_unless_dice_are_loaded(game):
     # Montana has little luck after its setup, so it takes more games to see that dice are loaded.

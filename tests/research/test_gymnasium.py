@@ -7,12 +7,9 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
-import landrush
 from landrush.errors import BadOption
 from landrush.research.gymnasium import env_id
-
-TABLES = [(name, players) for name in landrush.games() for players in landrush.game(name).player_counts]
-every_table = pytest.mark.parametrize(("name", "players"), TABLES)
+from tests.research.tables import every_table
 
 
 def made(name, **settings):

@@ -16,11 +16,10 @@ import landrush
 from landrush.errors import IllegalMove
 from landrush.research.encoding import encoder
 from landrush.research.open_spiel import register, short_name
+from tests.research.tables import every_table
 
 register()
 
-TABLES = [(name, players) for name in landrush.games() for players in landrush.game(name).player_counts]
-every_table = pytest.mark.parametrize(("name", "players"), TABLES)
 every_game = pytest.mark.parametrize("name", landrush.games())
 
 

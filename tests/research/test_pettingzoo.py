@@ -11,9 +11,7 @@ from pettingzoo.test import api_test, seed_test
 import landrush
 from landrush.errors import BadOption, IllegalMove, UnknownGame
 from landrush.research.pettingzoo import env, raw_env
-
-TABLES = [(name, players) for name in landrush.games() for players in landrush.game(name).player_counts]
-every_table = pytest.mark.parametrize(("name", "players"), TABLES)
+from tests.research.tables import every_table
 
 
 def play(made, seed):

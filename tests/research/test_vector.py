@@ -13,9 +13,8 @@ from landrush.research.encoding import encoder, results
 from landrush.research.vector import Vector
 from landrush.research.vector_env import VectorEnv
 from landrush.simulation import derived_seed
+from tests.research.tables import every_table
 
-TABLES = [(name, players) for name in landrush.games() for players in landrush.game(name).player_counts]
-every_table = pytest.mark.parametrize(("name", "players"), TABLES)
 COUNT = 5
 
 

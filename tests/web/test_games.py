@@ -59,7 +59,11 @@ def leaks(server: Running, visitor: Visitor, table: str, seat: int) -> Iterator[
 
 @how_long
 @pytest.mark.parametrize(
-    ("game", "languages"), [("montana", ("ja", "de")), ("dice-settlers", ("nl", "pseudo"))]
+    ("game", "languages"),
+    [
+        ("montana", ("ja", "de")),
+        pytest.param("dice-settlers", ("nl", "pseudo"), marks=pytest.mark.long),
+    ],
 )
 def test_two_people_play(
     site: Running, visit: Visit, game: str, languages: tuple[str, str], is_whole: bool
@@ -99,6 +103,7 @@ def test_by_keyboard_alone(site: Running, visit: Visit, is_whole: bool) -> None:
     expect(ada.page.locator("main[data-version]")).to_be_visible()
 
 
+@pytest.mark.long
 @how_long
 def test_four_by_mouse_in_long_words(site: Running, visit: Visit, is_whole: bool) -> None:
     ada = visit(lang="pseudo")

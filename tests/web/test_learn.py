@@ -86,6 +86,7 @@ def test_lists_and_tables_belong_to_their_clause(visit):
     assert japanese["sections"][0]["lead"] == [{"kind": "paragraph", "spans": ["Onetwo"]}]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_every_clause_has_its_place_in_every_language(visit, game):
     visitor = visit(f"/rules/{game}")

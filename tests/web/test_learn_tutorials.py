@@ -90,12 +90,13 @@ def follow(page: Page, step: int) -> set[int]:
     return set(page.evaluate("() => [...stepsRead]"))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("game", "how"),
     [
-        pytest.param("montana", PHONE, marks=pytest.mark.long),
+        ("montana", PHONE),
         ("dice-settlers", PHONE),
-        pytest.param("dice-settlers", TABLET, marks=pytest.mark.long),
+        ("dice-settlers", TABLET),
     ],
 )
 def test_who_follows_the_coach_gets_to_the_end(visit, game, how):

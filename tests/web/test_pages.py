@@ -12,6 +12,8 @@ from playwright.sync_api import expect
 from positions import has, sit_down_at
 from records_stage import bring
 
+pytestmark = pytest.mark.long
+
 Visit = Callable[..., Visitor]
 
 SMALLEST = {**PHONE, "viewport": {"width": 360, "height": 740}}
@@ -65,8 +67,8 @@ def each_page(visitor: Visitor, pages: Iterable[str] = PAGES) -> Iterator[str]:
     ("scheme", "size", "pages"),
     [
         ("dark", PHONE, UNSEEN),
-        pytest.param("dark", PHONE, PAGES, marks=pytest.mark.long),
-        pytest.param("light", DESKTOP, PAGES, marks=pytest.mark.long),
+        ("dark", PHONE, PAGES),
+        ("light", DESKTOP, PAGES),
     ],
 )
 def test_nothing_stops_people_who_do_not_see_or_point(
@@ -81,9 +83,9 @@ def test_nothing_stops_people_who_do_not_see_or_point(
     ("lang", "size"),
     [
         ("pseudo", SMALLEST),
-        pytest.param("pseudo", DESKTOP, marks=pytest.mark.long),
-        pytest.param("de", TABLET, marks=pytest.mark.long),
-        pytest.param("ja", SMALLEST, marks=pytest.mark.long),
+        ("pseudo", DESKTOP),
+        ("de", TABLET),
+        ("ja", SMALLEST),
     ],
 )
 def test_long_words_fit(visit: Visit, lang: str, size: dict[str, object]) -> None:

@@ -5,11 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+import pytest
 from browsing import Visitor
 from golden import record
 from playwright.sync_api import expect
 from records_stage import played
 from running import Running
+
+pytestmark = pytest.mark.long
 
 
 def test_filters_narrow_the_list(visit: Callable[..., Visitor], site: Running) -> None:

@@ -13,6 +13,8 @@ from landrush.games import game
 from landrush.games.printed import to_json
 from landrush.l10n import message
 
+pytestmark = pytest.mark.long
+
 
 @pytest.mark.parametrize(
     ("name", "lang", "drawn"),

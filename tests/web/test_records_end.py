@@ -9,6 +9,8 @@ from browsing import PHONE, Visitor
 from playwright.sync_api import expect
 from records_stage import bring
 
+pytestmark = pytest.mark.long
+
 
 def figures(visitor: Visitor, selector: str) -> list[str]:
     return visitor.page.locator(f"dialog {selector}").all_inner_texts()

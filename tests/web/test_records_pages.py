@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from browsing import PHONE, Visitor
 from checks import findings
 from playwright.sync_api import expect
 from records_stage import bring
+
+pytestmark = pytest.mark.long
 
 
 def test_pages_of_records(visit: Callable[..., Visitor]) -> None:

@@ -44,7 +44,8 @@ def show(visitor: Visitor, path: str, id: str) -> None:
     complete(visitor.page)
 
 
-@pytest.mark.parametrize("scheme", [pytest.param("light", marks=pytest.mark.long), "dark"])
+@pytest.mark.long
+@pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_nothing_for_axe_to_find(visit: Visit, scheme: str) -> None:
     ann = visit(color_scheme=scheme)
     id = come_in(ann)
@@ -54,9 +55,8 @@ def test_nothing_for_axe_to_find(visit: Visit, scheme: str) -> None:
         assert too_wide(ann.page) == [], path
 
 
-@pytest.mark.parametrize(
-    "lang", ["pseudo", *(pytest.param(lang, marks=pytest.mark.long) for lang in ("de", "ja"))]
-)
+@pytest.mark.long
+@pytest.mark.parametrize("lang", ["pseudo", "de", "ja"])
 def test_long_words_fit_a_small_phone(visit: Visit, lang: str) -> None:
     ann = visit(lang=lang, color_scheme="dark", **SMALL)
     id = come_in(ann)

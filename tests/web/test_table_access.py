@@ -13,7 +13,7 @@ from tabling import asked, sit_down
 Visit = Callable[..., Visitor]
 
 
-@pytest.mark.parametrize("game", ["montana", "dice-settlers"])
+@pytest.mark.parametrize("game", [pytest.param("montana", marks=pytest.mark.long), "dice-settlers"])
 def test_nothing_for_axe_to_find_at_the_table(visit: Visit, game: str) -> None:
     ann = visit(color_scheme="dark" if game == "montana" else "light")
     sit_down(ann, game=game, seats=["me", "bot:greedy"])

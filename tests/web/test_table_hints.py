@@ -68,6 +68,7 @@ def test_each_press_tells_a_little_more(visit: Visit) -> None:
     assert next(each["move"] for each in ann.sent if each["type"] == "move") == move
 
 
+@pytest.mark.long
 def test_among_people_only_where_all_agreed(visit: Visit) -> None:
     ann, ben = visit(), visit()
     for is_allowed in (False, True):
@@ -122,20 +123,13 @@ def test_text_mode_has_them_too(visit: Visit) -> None:
     expect(strip(ann.page)).to_contain_text("What to do:")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("wish", "how"),
     [
         (ALONE, {"lang": "de", "color_scheme": "dark", **PHONE}),
-        pytest.param(
-            {"game": "dice-settlers", "seats": ["me", "bot:random"]},
-            {"lang": "ja"},
-            marks=pytest.mark.long,
-        ),
-        pytest.param(
-            {"game": "dice-settlers", "seats": ["me"]},
-            {"lang": "pl", "color_scheme": "dark"},
-            marks=pytest.mark.long,
-        ),
+        ({"game": "dice-settlers", "seats": ["me", "bot:random"]}, {"lang": "ja"}),
+        ({"game": "dice-settlers", "seats": ["me"]}, {"lang": "pl", "color_scheme": "dark"}),
     ],
     ids=["montana", "dice-settlers", "solo"],
 )
