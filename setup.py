@@ -54,6 +54,9 @@ def kernel_extensions() -> list[Extension]:
     if os.environ.get("LANDRUSH_PURE") == "1":
         return []
     try:
+        # What mypyc does before it asks for one takes half a minute.
+        if os.name == "posix" and shutil.which(compiler()[0]) is None:
+            raise FileNotFoundError(f"no C compiler: {compiler()[0]}")
         from mypyc.build import mypycify
 
         flags = [*FLAGS, *(LINK_TIME if can_optimise_at_link_time() else ())]
@@ -77,15 +80,19 @@ def kernel_extensions() -> list[Extension]:
     return extensions
 
 
+def compiler() -> list[str]:
+    """The command that compiles C."""
+    return shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+
+
 def can_optimise_at_link_time() -> bool:
     """Whether the compiler and its linker work together; without that the kernel is one C file."""
     if os.name != "posix":
         return False
-    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
     with tempfile.TemporaryDirectory() as folder:
         source, library = Path(folder, "probe.c"), Path(folder, "probe.so")
         source.write_text("int probe(void) { return 0; }\n", "utf-8")
-        command = [*compiler, *LINK_TIME, "-shared", "-fPIC", source, "-o", library]
+        command = [*compiler(), *LINK_TIME, "-shared", "-fPIC", source, "-o", library]
         try:
             return subprocess.run(command, capture_output=True, check=False).returncode == 0
         except OSError:

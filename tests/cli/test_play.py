@@ -24,6 +24,7 @@ def ask_again(output: str) -> list[str]:
     return [answer.split("\n")[1] for answer in output.split("● Blue > ")[1:] if "\n" in answer]
 
 
+@pytest.mark.long
 def test_a_person_can_play_to_the_end_with_the_first_option(landrush) -> None:
     done = landrush("play", "montana", "--seats", "human,random", "--seed", "1", stdin="1\n" * 2000)
     assert done.returncode == 0, done.stderr

@@ -105,6 +105,7 @@ def test_only_for_who_may_see_the_game_and_only_when_it_is_over(shared: Running)
     asyncio.run(looked())
 
 
+@pytest.mark.long
 def test_it_is_kept(tmp_path: Path) -> None:
     """After a restart it is there at once; another budget judges anew and takes its place."""
 

@@ -7,6 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
 from client import Client
 from people import with_people
 from running import Running
@@ -14,6 +15,7 @@ from running import Running
 BOT = Path(__file__).parents[2] / "examples" / "online_bot.py"
 
 
+@pytest.mark.long
 def test_the_online_bot_plays(server: Running) -> None:
     async def test(ann: Client, bob: Client) -> None:
         await ann.post("/me/claim", name="Ann of the bots", password="a long password")

@@ -22,8 +22,6 @@ from schemathesis.specs.openapi.checks import (
 )
 from visitors import MANY, SECONDS, account, bot, browser, guest, serving
 
-from tests.rounds import rounds
-
 # That valid data is accepted is not asked for: what may be a name, a move or a seat is not in the schema.
 CHECKS = [
     not_a_server_error,
@@ -33,7 +31,7 @@ CHECKS = [
     response_schema_conformance,
     negative_data_rejection,
 ]
-EXAMPLES = rounds(4, 20)
+EXAMPLES = 20
 LIMITS = {
     **MANY,
     "tables_per_hour": 100_000,
@@ -119,7 +117,7 @@ def attack(operation: schemathesis.APIOperation, callers: list[Caller], ids: lis
     return answered
 
 
-@pytest.mark.longer
+@pytest.mark.long
 def test_no_request_finds_a_defect(server: Running) -> None:
     described = browser(server).get("/openapi.json").json()
     operations = [found.ok() for found in schemathesis.openapi.from_dict(described).get_all_operations()]
@@ -133,5 +131,5 @@ def test_no_request_finds_a_defect(server: Running) -> None:
         answered[operation.label] = attack(operation, callers, ids)
     # The requests were not all refused at the door.
     let_in = sum(min(statuses) < 300 for statuses in answered.values())
-    assert let_in > len(operations) / rounds(3, 2), answered
+    assert let_in > len(operations) / 2, answered
     assert "Traceback" not in server.said()
