@@ -87,7 +87,7 @@ def test_every_question_has_words_and_names_every_move_once(players: int) -> Non
 
 
 @pytest.mark.longer
-@pytest.mark.parametrize("width", WIDTHS)
+@pytest.mark.parametrize("width", [80, pytest.param(120, marks=pytest.mark.long)])
 @pytest.mark.parametrize("players", [1, *(pytest.param(n, marks=pytest.mark.long) for n in (2, 3)), 4])
 def test_table_and_parts_are_within_the_width(players: int, width: int) -> None:
     for state in positions(players):

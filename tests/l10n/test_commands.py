@@ -228,7 +228,10 @@ def test_programs_are_told_the_same_in_every_language(command, name: str, argume
     assert told[0] == told[1] == told[2]
 
 
-@pytest.mark.parametrize(("name", "seats"), [("montana", "human,random"), ("dice-settlers", "human")])
+@pytest.mark.parametrize(
+    ("name", "seats"),
+    [("montana", "human,random"), pytest.param("dice-settlers", "human", marks=pytest.mark.long)],
+)
 def test_a_whole_game_says_nothing_in_plain_english(command, name: str, seats: str) -> None:
     asides = "\n".join(["help", *PARTS, "log", "why 1", "why", "save", "help xx", "999", "", "undo", ""])
     topics = "".join(f"help {topic}\n" for topic in landrush.game(name).topics)

@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed
 from landrush.server.realtime.protocol import decoder
 from tests.rounds import rounds
 
-FRAMES = rounds(800, 3000)
+FRAMES = rounds(400, 3000)
 BATCH = 40
 # What the server may need more after a second round of the same frames.
 SPARE_KB = 6_000

@@ -15,7 +15,6 @@ from running import Running
 from visitors import MANY, serving
 
 from landrush.server.tables.trying import tried
-from tests.rounds import rounds
 
 LIMITS = {**MANY, "frames_burst": 100_000, "frames_rate": 100_000.0}
 # More decisions than a game has.
@@ -121,7 +120,7 @@ async def game(
     [
         pytest.param(1, 10, WHOLE, marks=pytest.mark.long),
         (2, 20, WHOLE),
-        pytest.param(4, 40, rounds(200, WHOLE), marks=pytest.mark.longer),
+        pytest.param(4, 40, WHOLE, marks=pytest.mark.long),
     ],
     ids=["one", "two", "four"],
 )

@@ -16,7 +16,7 @@ from running import Running
 
 from tests.rounds import rounds
 
-RACES = rounds(10, 30)
+RACES = rounds(5, 30)
 # As many sockets as it takes until each worker has one.
 LIMITS = {**FAST, "sockets_per_person": 10_000, "sockets_per_address": 10_000}
 LATE = "why-position-changed"

@@ -6,7 +6,8 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from browsing import PHONE, Visitor
+import pytest
+from browsing import DESKTOP, PHONE, TABLET, Visitor, drawn
 from playwright.sync_api import expect
 from positions import sit_down_at, texts
 from tabling import View, do_it, seen, settled, target, updates
@@ -51,6 +52,24 @@ def test_a_settlement_is_built_with_two_clicks(visit: Visit) -> None:
     left = board(view)["goods"][good] - amount
     assert board(after)["goods"][good] == left
     expect(stock.locator(".num")).to_have_text(str(left))
+
+
+# The answers of the bar that a mouse would miss where it points at the middle of them.
+UNREACHABLE = """() => [...document.querySelectorAll('.bar [data-move]')].filter((answer) => {
+  const box = answer.getBoundingClientRect();
+  const found = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  return !answer.contains(found) || box.right > document.querySelector('.bar').getBoundingClientRect().right;
+}).map((answer) => answer.dataset.move)"""
+
+
+@pytest.mark.parametrize("size", [DESKTOP, TABLET, PHONE], ids=["desktop", "tablet", "phone"])
+def test_in_long_words_every_answer_is_within_reach(visit: Visit, size: dict[str, object]) -> None:
+    """To end, or to use a canteen and go on: with the signs for undo and hints they fill the bar."""
+    ann = visit(lang="pseudo", **size)
+    sit_down_at(ann, GAME, lambda view: texts(view) == ["end", "canteen"])
+    expect(ann.page.locator(".bar [data-target=hint]")).to_be_visible()
+    drawn(ann.page)
+    assert ann.page.evaluate(UNREACHABLE) == []
 
 
 def test_work_proposes_workers_which_can_be_changed(visit: Visit) -> None:
