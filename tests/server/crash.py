@@ -187,7 +187,7 @@ async def until_heard(redis: Redis, servers: int) -> None:
     """Wait until so many servers hear each other."""
 
     def is_so() -> bool:
-        with RedisClient(port=redis.port) as client:
+        with RedisClient.from_url(redis.url) as client:
             ((_, listening),) = client.pubsub_numsub(CHANNEL)
         return int(listening) == servers
 

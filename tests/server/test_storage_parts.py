@@ -10,10 +10,10 @@ from parts import Postgres, Redis
 
 
 def test_redis_comes_back_on_its_port(redis_server: Redis) -> None:
-    with redis.Redis(port=redis_server.port) as client:
+    with redis.Redis.from_url(redis_server.url) as client:
         assert client.ping()
     redis_server.stop()
-    with redis.Redis(port=redis_server.port, retry=None) as client:
+    with redis.Redis.from_url(redis_server.url, retry=None) as client:
         with pytest.raises(redis.ConnectionError):
             client.ping()
         redis_server.start()
