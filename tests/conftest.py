@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.util import find_spec
 from pathlib import Path
@@ -13,6 +14,9 @@ from tests.rounds import IS_LONG, examples
 
 KERNEL = Path(landrush.__file__).parent / "engine"
 HAS_COMPILED_KERNEL = any((KERNEL / f"rng{suffix}").exists() for suffix in EXTENSION_SUFFIXES)
+
+# A shell starts what runs in the background without Ctrl-C, and the commands under test would inherit that.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # The environment of tests/rl has none.
 if find_spec("hypothesis"):
