@@ -15,8 +15,10 @@ from tests.rounds import IS_LONG, examples
 KERNEL = Path(landrush.__file__).parent / "engine"
 HAS_COMPILED_KERNEL = any((KERNEL / f"rng{suffix}").exists() for suffix in EXTENSION_SUFFIXES)
 
-# A shell starts what runs in the background without Ctrl-C, and the commands under test would inherit that.
-signal.signal(signal.SIGINT, signal.default_int_handler)
+# What a shell or nohup starts in the background ignores these; the commands under test must not inherit that.
+for number in (signal.SIGINT, signal.SIGHUP):
+    if signal.getsignal(number) == signal.SIG_IGN:
+        signal.signal(number, lambda *_: None)
 
 # The environment of tests/rl has none.
 if find_spec("hypothesis"):

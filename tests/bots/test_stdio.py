@@ -343,12 +343,11 @@ def test_the_end_of_a_game_is_told_in_time(notes):
 
 @contextmanager
 def started(*arguments, **streams):
-    """The command as a process that does not outlive its test; Ctrl-C ends it wherever the tests run."""
+    """The command as a process that does not outlive its test."""
     process = subprocess.Popen(
         [sys.executable, "-m", "landrush", *arguments],
         stdin=subprocess.DEVNULL,
         start_new_session=True,
-        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
         **streams,
     )
     try:
