@@ -3,6 +3,7 @@
     python tools/steady.py whole --runs 5      # make test
     python tools/steady.py files --runs 10     # each file of tests/server and tests/web by itself
     python tools/steady.py files tests/web/test_table.py
+    python tools/steady.py files --at-once 3   # sooner, and each run beside other runs too
 
 Results are added to .steady/results.jsonl, and what a red run printed is kept beside it. A run that is there
 for this commit is not repeated, so a stopped series goes on where it was.
@@ -12,11 +13,12 @@ from __future__ import annotations
 
 import argparse
 import json
-import resource
+import os
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -44,47 +46,45 @@ def command(what: str) -> list[str]:
     return ["make", "test"] if what == WHOLE else [sys.executable, "-m", "pytest", "-q", "-x", what]
 
 
-def run(what: str, number: int, loops: int, commit: str) -> bool:
+def run(what: str, number: int, load: dict[str, int], commit: str) -> bool:
     """Run once, write down how it went, and tell whether it was green."""
-    began, used = time.monotonic(), resource.getrusage(resource.RUSAGE_CHILDREN)
-    with busy(loops):
-        done = subprocess.run(
-            command(what),
-            cwd=ROOT,
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-            check=False,
+    began = time.monotonic()
+    name = f"{commit[:10]}-{what.replace('/', '-').replace(' ', '-')}-{number}.log"
+    with (FOLDER / name).open("wb") as log:
+        process = subprocess.Popen(
+            command(what), cwd=ROOT, stdin=subprocess.DEVNULL, stdout=log, stderr=subprocess.STDOUT
         )
-        seconds = time.monotonic() - began
-        now = resource.getrusage(resource.RUSAGE_CHILDREN)
-    is_green = done.returncode == 0
+        # What it used is told of each process by itself, as others run at the same time.
+        _, status, used = os.wait4(process.pid, 0)
+    process.returncode = os.waitstatus_to_exitcode(status)
+    seconds = time.monotonic() - began
+    is_green = process.returncode == 0
     result = {
         "commit": commit,
         "what": what,
         "run": number,
-        "loops": loops,
+        **load,
         "green": is_green,
         "seconds": round(seconds),
-        "cpu_seconds": round(now.ru_utime + now.ru_stime - used.ru_utime - used.ru_stime),
+        "cpu_seconds": round(used.ru_utime + used.ru_stime),
     }
     with RESULTS.open("a", encoding="utf-8") as results:
         results.write(json.dumps(result) + "\n")
-    if not is_green:
-        name = what.replace("/", "-").replace(" ", "-")
-        (FOLDER / f"{commit[:10]}-{name}-{number}.log").write_text(done.stdout, encoding="utf-8")
+    if is_green:
+        (FOLDER / name).unlink()
     print(f"{'green' if is_green else 'RED  '} {seconds:5.0f} s  {what}, run {number}", flush=True)
     return is_green
 
 
-def done_already(commit: str, loops: int) -> set[tuple[str, int]]:
+def done_already(commit: str, load: dict[str, int]) -> set[tuple[str, int]]:
     """The runs of this commit with this load, whatever came of them."""
     if not RESULTS.exists():
         return set()
     results = map(json.loads, RESULTS.read_text(encoding="utf-8").splitlines())
     return {
-        (each["what"], each["run"]) for each in results if (each["commit"], each["loops"]) == (commit, loops)
+        (each["what"], each["run"])
+        for each in results
+        if each["commit"] == commit and load.items() <= each.items()
     }
 
 
@@ -94,6 +94,7 @@ def main() -> int:
     parser.add_argument("files", nargs="*", help="these files only")
     parser.add_argument("--runs", type=int, default=10)
     parser.add_argument("--loops", type=int, default=3, help="how many busy loops run beside")
+    parser.add_argument("--at-once", type=int, default=1, help="how many runs at the same time")
     arguments = parser.parse_args()
     FOLDER.mkdir(exist_ok=True)
     commit = subprocess.run(
@@ -106,10 +107,13 @@ def main() -> int:
     )
     files = arguments.files or sorted(map(str, found))
     series = [WHOLE] if arguments.what == "whole" else files
-    there = done_already(commit, arguments.loops)
+    load = {"loops": arguments.loops, "at_once": arguments.at_once}
+    there = done_already(commit, load)
     planned = [(what, number) for number in range(1, arguments.runs + 1) for what in series]
     todo = [each for each in planned if each not in there]
-    reds = [each for each in todo if not run(*each, arguments.loops, commit)]
+    with busy(arguments.loops), ThreadPoolExecutor(arguments.at_once) as runners:
+        greens = list(runners.map(lambda each: run(*each, load, commit), todo))
+    reds = [each for each, is_green in zip(todo, greens, strict=True) if not is_green]
     print(
         f"{len(todo)} runs, {len(reds)} of them red",
         *(f"{what}, run {number}" for what, number in reds),
