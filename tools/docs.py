@@ -156,7 +156,8 @@ def fact_words(card: Mapping[str, Any]) -> str:
     numbers = [key for key, _, _ in EFFECTS[card["effect"]].keys]
     found = {
         "name": "pl" in known,
-        "cost": {"research", "resources"} <= set(known),
+        "research": "research" in known,
+        "tokens": "resources" in known,
         "terrain": "terrains" in known,
         "effect": {"effect", *numbers} <= set(known),
         "effect but not its number": "effect" in known and not set(numbers) <= set(known),
@@ -171,8 +172,10 @@ def technologies_table() -> str:
     for name, card in entries("technologies").items():
         tokens, terrains = (", ".join(card[key]) or NOTHING for key in ("resources", "terrains"))
         numbers = (str(card["research"]), tokens, terrains, str(card["points"]))
-        rows.append((name, card["en"], *numbers, effect_words(card), fact_words(card)))
-    return table(("Card", "Name", "Research", "Tokens", "Terrain", "Points", "Effect", "Fact"), *rows)
+        rows.append((name, card["en"], card["pl"], *numbers, effect_words(card), fact_words(card)))
+    return table(
+        ("Card", "Name", "In Polish", "Research", "Tokens", "Terrain", "Points", "Effect", "Fact"), *rows
+    )
 
 
 def sets_table() -> str:

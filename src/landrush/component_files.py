@@ -85,15 +85,22 @@ def table(value: Checked, keys: Sequence[str], optional: Sequence[str] = ()) -> 
 
 
 def check_known(value: Checked) -> None:
-    """What is known for certain: in words, or as the fields of a table with their source."""
+    """What is known better: in words, or as the fields of a table with their source and status."""
     if isinstance(value.value, list):
         return
     if not isinstance(value.value, dict):
         raise value.fail("a list or a table")
-    entry = value.table(("fields", "source"))
+    entry = value.table(("fields", "source"), ("status",))
     for field in entry["fields"].items(0, MOST_FIELDS, "fields"):
         text(field)
     text(entry["source"])
+    if "status" in entry:
+        entry["status"].name(STATUSES)
+
+
+def status_of(known: Mapping[str, Any]) -> str:
+    """How the fields of a table that are known apart are known: as facts, unless it says otherwise."""
+    return str(known.get("status", "fact"))
 
 
 def text(value: Checked) -> str:

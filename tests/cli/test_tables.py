@@ -60,7 +60,10 @@ def test_known_fields_are_facts_of_their_own_source(landrush, tmp_path: Path) ->
     values = {each["path"]: each for each in found["values"]}
     assert all(each["status"] in STATUSES and each["source"] for each in values.values())
     assert values["technologies.TA1.points"]["status"] == "fact"
-    assert values["technologies.TA1.points"]["source"] == "rulebook: the cards shown in the setup picture"
+    assert (
+        values["technologies.TA1.points"]["source"]
+        == "D14.1; setup of the technologies, cards in the picture, Polish rulebook"
+    )
     assert values["technologies.TA1.research"]["status"] == "own"
     assert values["technologies.TA2.points"]["status"] == "reconstruction"
     assert values["dice.white.count"]["status"] == "fact"

@@ -293,7 +293,7 @@ def test_known_facts_of_the_technologies():
     assert {name: PARTS.tech_points[TECH_IDS.index(name)] for name in KNOWN_POINTS} == KNOWN_POINTS
     told = {*KNOWN_POINTS, "TC6", "TD5", "TE8"}
     assert {name for name in fields if "effect" in fields[name]} == told
-    assert {name for name in fields if "research" in fields[name] or "terrains" in fields[name]} == {"TD5"}
+    assert {name for name in fields if "resources" in fields[name] or "terrains" in fields[name]} == {"TD5"}
     for name in told - {"TE8"}:
         assert {key for key, _, _ in EFFECTS[CARDS[name]["effect"]].keys} <= set(fields[name])
     assert "each" not in fields["TE8"]
@@ -418,7 +418,10 @@ FIXED = [
     ("[technologies.TB2]\nto = ['attack']\n", 'technologies.TB2.to: expected ["settle"], which the rules'),
     ("[technologies.TB3]\npl = 'Mur'\n", 'technologies.TB3.pl: expected "Palisada", which the rules fix'),
     ("[technologies.TC6]\ndice = 3\n", "technologies.TC6.dice: expected 2, which the rules fix"),
-    ("[technologies.TD5]\nresearch = 1\n", "technologies.TD5.research: expected 2, which the rules fix"),
+    (
+        "[technologies.TD5]\nresources = []\n",
+        'technologies.TD5.resources: expected ["iron"], which the rules fix',
+    ),
     ("[technologies.TD5]\nterrains = []\n", "technologies.TD5.terrains: expected"),
     (
         "[technologies.TE8]\neffect = 'end_dice'\neach = 1\n",

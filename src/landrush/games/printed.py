@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from importlib import import_module
 from typing import Any, NamedTuple
 
-from landrush.component_files import REMARKS, bare
+from landrush.component_files import REMARKS, bare, status_of
 from landrush.engine.game import Game, Printed
 from landrush.games import PACKAGES
 from landrush.l10n import speaking
@@ -39,23 +39,25 @@ def listed(printed: Printed) -> dict[str, list[Entry]]:
 def entries(path: tuple[str, ...], value: Any, status: str, source: str) -> Iterator[Entry]:
     """The values of a table with their status and source, or those of the table around them.
 
-    The fields that a table calls known are facts of a source of their own. The members of a list of tables,
-    such as the segments of a wheel, are one value each.
+    The fields that a table calls known have a status and a source of their own. A member of a list of tables,
+    such as a segment of a wheel, is one value, unless some of it is known apart.
     """
     if isinstance(value, dict):
         status, source = value.get("status", status), value.get("source", source)
-        known = value.get("known")
-        facts = known["fields"] if isinstance(known, dict) else ()
+        apart = value.get("known")
+        known: dict[str, Any] = apart if isinstance(apart, dict) else {"fields": ()}
         for key, inner in value.items():
-            if key in facts:
-                yield from entries((*path, key), inner, "fact", value["known"]["source"])
+            if key in known["fields"]:
+                yield from entries((*path, key), inner, status_of(known), known["source"])
             elif key not in REMARKS:
                 yield from entries((*path, key), inner, status, source)
     elif isinstance(value, list) and value and isinstance(value[0], dict):
         for i, inner in enumerate(value, 1):
-            yield Entry(
-                (*path, str(i)), bare(inner), inner.get("status", status), inner.get("source", source)
-            )
+            at = (*path, str(i))
+            if "known" in inner:
+                yield from entries(at, inner, status, source)
+            else:
+                yield Entry(at, bare(inner), inner.get("status", status), inner.get("source", source))
     else:
         yield Entry(path, value, status, source)
 

@@ -20,6 +20,7 @@ from landrush.component_files import (
     laid_over,
     line,
     read_own,
+    status_of,
     table,
 )
 from landrush.engine.vectors import number_vector
@@ -258,7 +259,7 @@ def check_facts(found: Checked, shipped: Any, is_fact: bool) -> None:
         raise found.fail("a table")
     is_fact = shipped["status"] == "fact" if "status" in shipped else is_fact
     known = shipped.get("known")
-    fields = known["fields"] if isinstance(known, dict) else ()
+    fields = known["fields"] if isinstance(known, dict) and status_of(known) == "fact" else ()
     for key, value in found.value.items():
         if key in REMARKS:
             continue
