@@ -216,12 +216,15 @@ def test_dice_are_those_of_dice_settlers(lang):
 @every_language
 def test_technologies_are_called_as_in_dice_settlers(lang):
     cards = tomllib.loads((DICE_SETTLERS / "technologies.toml").read_text(encoding="utf-8"))["technologies"]
-    names = {card: name for card, name, _ in rows(clauses("dice-settlers", lang)["D14.1"])}
-    assert names == {
-        card: message(f"tech-{card.lower()}", lang)
-        for card, value in cards.items()
-        if isinstance(value, dict)
+    cards = {card: value for card, value in cards.items() if isinstance(value, dict)}
+    found = rows(clauses("dice-settlers", lang)["D14.1"])
+    assert {card: name for card, name, *_ in found} == {
+        card: message(f"tech-{card.lower()}", lang) for card in cards
     }
+    if lang != "pl":
+        assert {card: polish for card, _, polish, _ in found} == {
+            card: value["pl"] for card, value in cards.items()
+        }
 
 
 @every_language
