@@ -68,6 +68,12 @@ class Checked:
             raise self.fail("one of " + ", ".join(names))
         return list(names).index(self.value)
 
+    def one_of(self, values: Sequence[Any]) -> Any:
+        """One of these values; true is not 1."""
+        if not any(self.value == each and type(self.value) is type(each) for each in values):
+            raise self.fail("one of " + ", ".join(json.dumps(each) for each in values))
+        return self.value
+
     def flag(self) -> bool:
         """True or false."""
         if type(self.value) is not bool:

@@ -99,7 +99,8 @@ def read_values(found: Game, texts: Iterable[str]) -> dict[str, list[Any]]:
         if not equals:
             raise BadOption(Reason("error-option-form", {"text": plain(text)}))
         allowed = found.options.get(name, ())
-        values = [each for each in allowed if value.lower() in (str(each).lower(), ALL)] or [value]
+        every = allowed if value.lower() == ALL else ()
+        values = [each for each in allowed if value.lower() == str(each).lower()] or every or [value]
         known = out.setdefault(name, [])
         known += [each for each in values if each not in known]
     return out

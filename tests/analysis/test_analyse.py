@@ -62,8 +62,8 @@ def test_only_real_decisions_are_judged(found: tuple[Match, Analysis]) -> None:
     state = match.setup.start.clone()
     real = []
     for entry in match.line:
-        if state.to_move != CHANCE and len(state.legal_actions()) > 1:
-            real.append((entry.number, entry.seat, len(state.legal_actions())))
+        if state.to_move != CHANCE and len(state.choices()) > 1:
+            real.append((entry.number, entry.seat, len({*state.choices(), entry.value})))
         state.do(entry.value)
     assert [(each.entry, each.seat, each.options) for each in analysis.decisions] == real
     counts = [sum(seat == number for _, seat, _ in real) for number in range(state.seats)]

@@ -168,7 +168,7 @@ def test_tables_for_people(landrush) -> None:
     arguments = ("--games", "2", "--bots", "random,random", "--option", "start_tile=random")
     done = landrush("simulate", "montana", *arguments)
     assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout.startswith("montana, 2 players, 2 games, seed 0; Start tile: at random\n")
+    assert done.stdout.startswith("montana, 2 players, 2 games, seed 0; Start tile: drawn at random\n")
     assert re.search(r"^ +decisions +[\d.]+ +[\d.]+ +\d+–\d+", done.stdout, re.MULTILINE)
     assert re.search(r"^ +hire +\d+ ", done.stdout, re.MULTILINE)
     assert "--option start_tile=random" in " ".join(done.stdout.split())

@@ -25,6 +25,7 @@ LAYERS = [
     "checked",
     "moves",
     "component_files",
+    "options",
     "l10n",
     "_source",
     "picture",

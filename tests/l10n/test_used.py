@@ -231,6 +231,7 @@ def other_families() -> Iterator[str]:
         "ask-d-turn-taken",
         "ask-d-harvest-token-extra",
         "ask-d-sell-optional",
+        "ask-d-cost-any",
     )
 
 

@@ -16,7 +16,7 @@ ENTRIES = 50
 
 def example():
     """What the page shows of a game on file."""
-    start, entries = on_file(GOLDEN / "montana" / "2-players-01.txt")
+    start, entries = on_file(GOLDEN / "montana" / "2-players-05.txt")
     found = statistics(start, entries[:ENTRIES]).to_json()
     seat = found["seats"][0]
     seat["things"] = {"m-pumpkin": seat["things"]["m-pumpkin"]}

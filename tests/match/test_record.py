@@ -46,20 +46,24 @@ def test_a_finished_match_reads_as_it_was_written(texts, name, players, options)
 def test_the_head_of_a_record():
     match = Match.new("montana", ["human:Ola Nowak", "bot:greedy", "vacant"], seed=7, clock="live 600+10")
     lines = match.text().splitlines()
-    assert lines[:10] == [
+    assert lines[:14] == [
         "landrush record 1",
         "game montana",
         "rules 1",
         f"components {match.state.game.components.digest}",
-        "option start_tile choose",
+        "option first_player drawn",
+        "option start_tile first",
+        "option start_near_canteen true",
+        "option line reached",
+        "option row_2 exactly",
         "seat 1 human:Ola Nowak",
         "seat 2 bot:greedy",
         "seat 3 vacant",
         "clock live 600+10",
         "undo free",
     ]
-    assert lines[10] == f"chance hmac-sha256 {match.setup.commitment}"
-    assert re.fullmatch(r"1 chance first [1-3]", lines[12])
+    assert lines[14] == f"chance hmac-sha256 {match.setup.commitment}"
+    assert re.fullmatch(r"1 chance first [1-3]", lines[16])
     assert lines[-1] == f"end {len(match.entries)}"
     again = Match.read(match.text())
     assert again.text() == match.text()
@@ -204,7 +208,7 @@ def test_a_newer_or_other_record_is_refused(texts):
     assert refused(re.sub("components .*", "components 0123456789abcdef", text)).startswith(
         "the record is of other components (0123456789abcdef)"
     )
-    assert "option start_tile is one of" in refused(text.replace("start_tile choose", "start_tile dream"))
+    assert "option start_tile is one of" in refused(text.replace("start_tile first", "start_tile dream"))
     assert "has no option “tile”" in refused(text.replace("option start_tile", "option tile"))
     assert "a seat is human" in refused(text.replace("seat 1 bot:random", "seat 1 king"))
     assert "a clock is none" in refused(text.replace("clock none", "clock fast"))

@@ -15,7 +15,7 @@ from tests.rounds import examples
 GAMES = landrush.games()
 games = st.sampled_from(GAMES)
 
-KEYS = ("ask", "seat", "step", "number", "left", "lowest", "part", "asked", "must", "served", "row", "coins")
+KEYS = ("ask", "seat", "step", "number", "left", "part", "asked", "must", "served", "row", "coins")
 
 json_values = st.one_of(
     st.none(),

@@ -17,12 +17,21 @@ GOODS_IN_PLAY = {2: (12, 6), 3: (18, 9), 4: (24, 12)}
 
 choices = st.lists(st.integers(min_value=0, max_value=1 << 16), min_size=1, max_size=250)
 player_counts = st.integers(min_value=2, max_value=4)
-start_tiles = st.sampled_from(["choose", "random"])
 
 
-def played(players, start_tile, numbers):
+def with_options(players):
+    """A player count, and any options of that many players."""
+    options = {name: st.sampled_from(values) for name, values in GAME.options_for(players).items()}
+    return st.tuples(st.just(players), st.fixed_dictionaries(options))
+
+
+tables = player_counts.flatmap(with_options)
+
+
+def played(table, numbers):
     """States of a game in which number n of the list chooses option n modulo their count."""
-    state = GAME.new(players, start_tile=start_tile)
+    players, options = table
+    state = GAME.new(players, **options)
     yield state
     for number in numbers:
         if state.to_move == landrush.OVER:
@@ -73,18 +82,18 @@ def check_frontier(s):
 
 
 @settings(max_examples=examples(60))
-@given(player_counts, start_tiles, choices)
-def test_pieces_are_conserved_and_limits_hold(players, start_tile, numbers):
-    for state in played(players, start_tile, numbers):
+@given(tables, choices)
+def test_pieces_are_conserved_and_limits_hold(table, numbers):
+    for state in played(table, numbers):
         check_conservation(state)
         check_limits(state)
         check_frontier(state)
 
 
 @settings(max_examples=examples(25))
-@given(player_counts, start_tiles, choices)
-def test_legal_exactly_when_why_not_is_none(players, start_tile, numbers):
-    for ply, state in enumerate(played(players, start_tile, numbers)):
+@given(tables, choices)
+def test_legal_exactly_when_why_not_is_none(table, numbers):
+    for ply, state in enumerate(played(table, numbers)):
         if ply % 5 == 0:
             legal = set(state.legal_actions())
             for action in range(GAME.num_ids):
@@ -92,9 +101,9 @@ def test_legal_exactly_when_why_not_is_none(players, start_tile, numbers):
 
 
 @settings(max_examples=examples(25))
-@given(player_counts, start_tiles, choices)
-def test_json_and_clone_keep_everything(players, start_tile, numbers):
-    for state in played(players, start_tile, numbers):
+@given(tables, choices)
+def test_json_and_clone_keep_everything(table, numbers):
+    for state in played(table, numbers):
         text = state.to_json()
         assert GAME.from_json(text).to_json() == text
         copy = state.clone()
@@ -105,13 +114,13 @@ def test_json_and_clone_keep_everything(players, start_tile, numbers):
 
 
 @settings(max_examples=examples(25))
-@given(player_counts, start_tiles, choices)
-def test_only_the_seat_to_move_changes_its_mind_in_the_own_turn(players, start_tile, numbers):
+@given(tables, choices)
+def test_only_the_seat_to_move_changes_its_mind_in_the_own_turn(table, numbers):
     """Coins of a player never fall in another player's turn (M3, M6)."""
     before = None
-    for state in played(players, start_tile, numbers):
+    for state in played(table, numbers):
         coins = [p.coins for p in state.players]
         if before is not None and before[1] >= 0:
-            for seat in range(players):
+            for seat in range(state.seats):
                 assert seat == before[1] or coins[seat] >= before[0][seat]
         before = (coins, state.active)

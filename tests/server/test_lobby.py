@@ -12,6 +12,8 @@ from people import with_people
 from running import Running
 from visitors import MANY, serving
 
+import landrush
+
 
 @pytest.fixture(scope="module")
 def lobby(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
@@ -32,7 +34,7 @@ def test_a_table_fills_and_begins(lobby: Running) -> None:
         assert [seat["kind"] for seat in table["seats"]] == ["person", "open", "bot"]
         assert table["seats"][0]["contribution"] == "my own luck"
         assert len(table["commitment"]) == 64
-        assert table["options"] == {"start_tile": "choose"}
+        assert table["options"] == landrush.game("montana").check_options({}, 3)
         assert id in await listed(bob, status="open")
         joined = await bob.join(id)
         assert (joined["status"], joined["mine"]) == ("playing", [1])

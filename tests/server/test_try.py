@@ -26,7 +26,7 @@ DICE_SETTLERS = (
     "face research,done,trade,die yellow-trade,die white-research,done,end"
 )
 EXPLORED = (
-    ",explore 1,die green-explore,tile 9,spot 2-SW,join,join,end,settle,die green-settle,tile 9,done,end"
+    ",explore 1,die green-explore,tile 9,spot 2-SW,join,add,end,settle,die green-settle,tile 9,done,end"
 )
 
 
@@ -75,7 +75,7 @@ def test_payments_in_dice_settlers() -> None:
     assert brought(state, *research) == ({"d-wood": -1, "d-technology": 1}, 1, 3)
     assert brought(state, *research[:2]) == ({}, 0, 2)
     asked = tried(state, 0, research[:1])
-    assert asked.question == {"ask": "pay", "seat": 0, "symbol": 5, "left": 1, "lowest": 0}
+    assert asked.question == {"ask": "pay", "seat": 0, "symbol": 5, "left": 1}
     assert [option["text"] for option in asked.options] == ["die white-research"]
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from browsing import Visitor
 from playwright.sync_api import expect
-from positions import has, sit_down_at
+from positions import has, sit_down_at, texts
 from tabling import View, asked, do_it, legal, settled, sit_down, target, version
 
 Visit = Callable[..., Visitor]
@@ -39,9 +39,15 @@ def test_a_start_tile_is_kept_placed_and_dice_are_rolled(visit: Visit) -> None:
 
 def test_explore_pays_with_dice_and_places_a_tile(visit: Visit) -> None:
     ann = visit()
-    view = sit_down_at(
-        ann, BOTS, lambda view: has(view, "turn", "explore 2") and len(view["position"]["map"]) > 3
-    )
+
+    def is_so(view: View) -> bool:
+        """Only dice that show the symbol can pay, so that it is clear which ones."""
+        active = view["position"]["boards"][view["seat"]]["active"]
+        explorers = sum(n for die, n in active.items() if die.endswith("-explore"))
+        most = sum(text.startswith("explore ") for text in texts(view))
+        return most == explorers > 1 and len(view["position"]["map"]) > 3
+
+    view = sit_down_at(ann, BOTS, is_so)
     dice, tiles = own_dice(view), len(view["position"]["map"])
     legal(ann, "act:explore").click()
     # As many symbols as there are, one fewer by the stepper; the dice that pay are ringed.

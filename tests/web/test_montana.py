@@ -81,7 +81,7 @@ def test_work_proposes_workers_which_can_be_changed(visit: Visit) -> None:
         kinds = [colour for colour in ("stone", "grain", "pumpkin") if workers[colour]]
         return "mine 1" in texts(view) and not workers["copper"] and len(kinds) > 2
 
-    view = sit_down_at(ann, GAME, is_so)
+    view = sit_down_at(ann, "montana-1/live", is_so)
     space = target(ann, "space:mine-1")
     space.click()
     expect(space.locator(".m-coming")).to_have_count(2)

@@ -123,7 +123,7 @@ def test_a_game_that_is_over_stands_on_the_pages_of_its_players(visit: Visit, si
     reader = visit(f"/people/{ann}", lang="pl")
     row = reader.page.locator("main .row")
     expect(row).to_have_count(1)
-    expect(row.locator(".chip")).to_have_text("przegrana")
+    expect(row.locator(".chip")).to_have_text("wygrana")
     expect(row.get_by_role("link", name="Ann of the plains")).to_be_visible()
     row.get_by_role("link", name="Bob").click()
     expect(reader.page.locator("h1")).to_have_text("Bob")

@@ -26,7 +26,7 @@ def hints(
     """What each level tells, as sentences. Raises IllegalMove where nobody decides."""
     if state.to_move < 0:
         raise IllegalMove(Reason("why-not-possible-now"))
-    options = state.legal_actions()
+    options = state.choices()
     if len(options) == 1:
         return dict.fromkeys(LEVELS, (Reason("ui-hint-only", move_words(state, options[0])),))
     judgement = judge(state, value, budget, seed)

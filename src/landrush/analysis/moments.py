@@ -33,7 +33,7 @@ def moments(start: State, line: Sequence[Entry]) -> list[Moment]:
 
 def is_open(state: State) -> bool:
     """Whether there is more than one way to go on."""
-    return len(state.legal_actions()) > 1
+    return len(state.choices()) > 1
 
 
 def has_choice(state: State) -> bool:

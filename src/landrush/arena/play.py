@@ -65,7 +65,7 @@ def play(spec: Spec) -> Played:
                 state.do(drawn)
                 continue
             seat = state.to_move
-            is_choice = len(state.legal_actions()) > 1
+            is_choice = len(state.choices()) > 1
             before = clocks[seat]()
             action = bots[seat].choose(state)
             taken = clocks[seat]() - before

@@ -31,12 +31,14 @@ class GreedyBot:
         self.buffer = ActionBuffer()
 
     def choose(self, state: State) -> int:
+        seat = state.to_move
         listed = self.listed
         listed.n = 0
-        state.options(listed)
+        here = state.clone()
+        here.forget_order()
+        here.options_in_order(listed)
         if listed.n == 1:
             return listed.ids[0]
-        seat = state.to_move
         values = numbers(listed.n, 0)
         for world in range(self.worlds):
             # All options meet the same luck, so that luck does not decide between them.

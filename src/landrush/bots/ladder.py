@@ -61,7 +61,7 @@ class PlannerBot:
         worths = list(self.planner.worths(state))
         most = max(worths)
         weights = [exp((worth - most) / self.rung.temperature) for worth in worths]
-        return self.random.choices(state.legal_actions(), weights)[0]
+        return self.random.choices(self.planner.options(), weights)[0]
 
 
 class SearchBot:
@@ -77,7 +77,7 @@ class SearchBot:
         self.kept_for = ""
 
     def choose(self, state: State) -> int:
-        options = state.legal_actions()
+        options = state.choices()
         if len(options) == 1:
             return options[0]
         if self.search is None:
@@ -95,8 +95,8 @@ class SearchBot:
         after = state.clone()
         after.do(chosen.action)
         node: Node | None = chosen
-        while node is not None and after.to_move == seat and len(after.legal_actions()) == 1:
-            node = node.child(after.legal_actions()[0])
-            after.do(after.legal_actions()[0])
+        while node is not None and after.to_move == seat and len(options := after.choices()) == 1:
+            node = node.child(options[0])
+            after.do(options[0])
         self.kept = node if after.to_move == seat else None
         self.kept_for = after.to_json() if self.kept is not None else ""

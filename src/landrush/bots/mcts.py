@@ -126,6 +126,8 @@ class Search:
             found = root.child(first)
             node = root.add(first, 0.0) if found is None else found
             s.do(first)
+            # People name things in any order.
+            s.forget_order()
             path = append(path, node)
         while len(path) < DEEPEST and s.to_move != OVER:
             if s.to_move == CHANCE:
@@ -169,7 +171,7 @@ class Search:
         """The most interesting of the moves that are possible now."""
         out = self.listed
         out.n = 0
-        s.options(out)
+        s.options_in_order(out)
         if self.value is None:
             return self.select_untried(node, s.to_move, out)
         return self.select_promising(node, s, out)

@@ -55,12 +55,12 @@ class Planner:
 
     def worths(self, state: State) -> vec[float]:
         """What each option is worth, in the order of the options, which are left in `listed`."""
+        seat = state.to_move
+        world = state.imagine(seat, self.rng)
         listed = self.listed
         listed.n = 0
-        state.options(listed)
-        seat = state.to_move
+        world.options_in_order(listed)
         found = floats(listed.n, NOTHING)
-        world = state.imagine(seat, self.rng)
         lines = vec[Line](capacity=listed.n)
         for i in range(listed.n):
             lines = append(lines, self.follow(world, listed.ids[i], i, None, seat))
@@ -83,6 +83,10 @@ class Planner:
             lines = self.go_on(going, seat)
         return found
 
+    def options(self) -> list[int]:
+        """The options that were judged last."""
+        return [self.listed.ids[i] for i in range(self.listed.n)]
+
     def go_on(self, going: vec[Line], seat: i64) -> vec[Line]:
         """One decision further along the best lines."""
         longer = vec[Line](capacity=64)
@@ -99,7 +103,7 @@ class Planner:
                 continue
             out = self.buffer
             out.n = 0
-            line.state.options(out)
+            line.state.options_in_order(out)
             for i in range(out.n):
                 longer = append(longer, self.follow(line.state, out.ids[i], line.first, line, seat))
         return longer

@@ -44,6 +44,15 @@ class ActionBuffer:
             self.ids[i] = self.ids[i - 1]
         self.ids[at] = action
 
+    def drop(self, start: i64, stop: i64) -> None:
+        """Take decisions from one id up to another off the list."""
+        kept: i64 = 0
+        for i in range(self.n):
+            if not start <= self.ids[i] < stop:
+                self.ids[kept] = self.ids[i]
+                kept += 1
+        self.n = kept
+
     def total_weight(self) -> i64:
         """The sum of all weights."""
         total: i64 = 0

@@ -140,7 +140,9 @@ class Game(ABC):
         """What a value of an option is called: numbers as they are, words by their key."""
         if isinstance(value, bool):
             return Term("ui-yes" if value else "ui-no")
-        return str(value) if isinstance(value, int) else Term(f"{self.option_key(name)}-{value}")
+        if isinstance(value, int):
+            return str(value)
+        return Term(f"{self.option_key(name)}-{value.replace(' ', '-')}")
 
     def option_key(self, name: str) -> str:
         """The key of an option's name; what it does has this key with "-does"."""

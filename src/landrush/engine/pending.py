@@ -1,6 +1,8 @@
 """The stack of pending work: what is still to be asked or done, as plain numbers.
 
-The top frame is the question at hand. A frame is a kind, a seat and four numbers that the game defines.
+The top frame is the question at hand. A frame is a kind, a seat and four numbers that the game defines. One
+more number says what was named last. It is not part of the position: people may name things in any order,
+only searches keep to one (each game's `order.py`).
 """
 
 from __future__ import annotations
@@ -10,7 +12,9 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-FRAME: Final[i64] = 6
+FRAME: Final[i64] = 7
+# Where a frame has what was named last.
+NAMED: Final[i64] = 6
 
 
 @final
@@ -40,6 +44,7 @@ class Pending:
         cells[at + 3] = b
         cells[at + 4] = c
         cells[at + 5] = d
+        cells[at + NAMED] = 0
 
     def pop(self) -> None:
         """Take the top frame off."""
@@ -62,3 +67,16 @@ class Pending:
     def set_arg(self, i: i64, value: i64) -> None:
         """Change number i (0 to 3) of the top frame."""
         self.cells[self.top + 2 + i] = value
+
+    def named(self) -> i64:
+        """What was named last at the question at hand, 0 if nothing was."""
+        return self.cells[self.top + NAMED]
+
+    def set_named(self, value: i64) -> None:
+        """Remember what was named last."""
+        self.cells[self.top + NAMED] = value
+
+    def forget_named(self) -> None:
+        """Remember nothing of that at any frame."""
+        for at in range(NAMED, self.top + FRAME, FRAME):
+            self.cells[at] = 0

@@ -17,7 +17,7 @@ LIMIT: Final[i64] = 100_000
 def step(s: State, rng: Rng, out: ActionBuffer) -> i64:
     """Play one uniformly random action, or one chance outcome by its weight, and tell which."""
     out.n = 0
-    s.options(out)
+    s.options_in_order(out)
     action = out.sample(rng) if s.to_move == CHANCE else out.pick(rng)
     s.do(action)
     return action

@@ -74,14 +74,32 @@ class State(ABC):
     def observe(self, seat: i64, out: vec[u8], at: i64) -> None:
         """Write all that a seat may know, a number for each of the game's observation, from a place on."""
 
+    def options_in_order(self, out: ActionBuffer) -> None:
+        """The options for searches and playouts: where things may be named in any order, only one order."""
+        self.options(out)
+
+    def forget_order(self) -> None:
+        """Let a search begin here: it may name whatever is still possible, in its order."""
+        return
+
     def imagine(self, seat: i64, rng: Rng) -> State:
-        """A copy in which what this seat cannot know is drawn anew. Here everything is public."""
-        return self.clone()
+        """A copy to think about: what this seat cannot know is drawn again, and a search may begin."""
+        copy = self.clone()
+        copy.forget_order()
+        return copy
 
     def legal_actions(self) -> list[int]:
         """The ids that `apply` takes now, ascending; empty only when the game is over."""
         out = ActionBuffer()
         self.options(out)
+        return [out.ids[i] for i in range(out.n)]
+
+    def choices(self) -> list[int]:
+        """The legal actions without those that only name the same things in another order."""
+        here = self.clone()
+        here.forget_order()
+        out = ActionBuffer()
+        here.options_in_order(out)
         return [out.ids[i] for i in range(out.n)]
 
     def chance_weights(self) -> list[tuple[int, int]]:

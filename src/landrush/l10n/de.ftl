@@ -9,7 +9,6 @@ list-apart = { $start }; { $item }
 why-game-over = Das Spiel ist zu Ende.
 why-not-possible-now = Im Moment nicht möglich.
 why-not-enough = Nicht genug { $what }: { $need } nötig, du hast { $have }.
-why-fixed-order = Wähle in der Reihenfolge der Liste, damit der Rest noch reicht.
 why-no-such-space = Einen solchen Platz gibt es hier nicht.
 why-unreadable = „{ $text }“ ist keine gültige Eingabe.
 

@@ -9,7 +9,6 @@ list-apart = { $start }; { $item }
 why-game-over = The game is over.
 why-not-possible-now = Not possible at this moment.
 why-not-enough = Not enough { $what }: { $need } needed, you have { $have }.
-why-fixed-order = Name them in the order listed, so that the rest still suffices.
 why-no-such-space = There is no such place here.
 why-unreadable = “{ $text }” is no move of this game.
 

@@ -9,7 +9,6 @@ list-apart = { $start }／{ $item }
 why-game-over = ゲームは終了しています。
 why-not-possible-now = 今はできません。
 why-not-enough = { $what }が足りません（必要：{ $need }、所持：{ $have }）。
-why-fixed-order = あとで足りなくならないように、一覧の順に指定してください。
 why-no-such-space = そのような場所はありません。
 why-unreadable = 「{ $text }」はこのゲームの手ではありません。
 

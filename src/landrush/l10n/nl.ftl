@@ -9,7 +9,6 @@ list-apart = { $start }; { $item }
 why-game-over = Het spel is afgelopen.
 why-not-possible-now = Op dit moment niet mogelijk.
 why-not-enough = Niet genoeg { $what }: { $need } nodig, je hebt { $have }.
-why-fixed-order = Houd de volgorde van de lijst aan, zodat de rest nog volstaat.
 why-no-such-space = Die plaats is er hier niet.
 why-unreadable = ‘{ $text }’ is geen zet van dit spel.
 

@@ -9,7 +9,6 @@ list-apart = { $start }; { $item }
 why-game-over = Gra już się skończyła.
 why-not-possible-now = W tej chwili niemożliwe.
 why-not-enough = Za mało { FORM($what, "gen") }: potrzeba { $need }, masz { $have }.
-why-fixed-order = Podawaj je w kolejności z listy, tak aby reszta wystarczyła.
 why-no-such-space = Nie ma tu takiego miejsca.
 why-unreadable = „{ $text }” to nie jest ruch w tej grze.
 

@@ -221,7 +221,7 @@ class Reader:
         rules = int(self.take("rules", r"([1-9][0-9]{0,5})")[1])
         components = self.take("components", r"([0-9a-f]{16})")[1]
         options: dict[str, str] = {}
-        while found := self.take_if("option", r"([a-z_]{1,40}) (.{1,40})"):
+        while found := self.take_if("option", r"([a-z][a-z0-9_]{0,39}) (.{1,40})"):
             options[found[1]] = found[2]
         seats: list[str] = []
         while found := self.take_if("seat", rf"{len(seats) + 1} (.+)"):

@@ -11,7 +11,7 @@ from hashlib import sha256
 from landrush.engine.game import Game
 
 VERSIONS = {"dice-settlers": 0, "montana": 0}
-SCHEMAS = {"dice-settlers": "d393005e2bffda52", "montana": "b8dbe496312fe0ba"}
+SCHEMAS = {"dice-settlers": "8670a5e05163622f", "montana": "d642de22cdc81c2a"}
 
 
 def schema(game: Game) -> str:

@@ -84,7 +84,7 @@ class Player:
         out = self.listed
         while s.to_move != OVER and played.decisions < LONGEST:
             out.n = 0
-            s.options(out)
+            s.options_in_order(out)
             seat = s.to_move
             if seat == CHANCE:
                 s.do(out.sample(self.rng))
@@ -118,6 +118,7 @@ class Player:
             if s.to_move == self.planning and s.check(action) == OK:
                 return action
         worths = self.planner.worths(s)
+        out = self.planner.listed
         most = worths[0]
         for i in range(1, out.n):
             most = max(most, worths[i])

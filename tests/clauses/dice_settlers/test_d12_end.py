@@ -143,6 +143,26 @@ def test_a_point_for_each_technology(table) -> None:
     assert bare(table).tech(1, "TB1", "TB2").tech(0, "TB1").state.scores() == [1, 5]
 
 
+@pytest.mark.parametrize(("technologies", "points"), [("printed", 0), ("all", 4)])
+def test_end_of_game_rules_are_an_option(table, technologies, points) -> None:
+    """D12.15, D12.17: TE3 prints 5, 1 more by D12.17; it gives 1 for each of the four dice, or nothing."""
+    bare(table, automaton_technologies=technologies).queue("white", "white", "white", "white")
+    pairs_of_dice = table.score(1)
+    table.tech(1, "TE3")
+    assert table.score(1) - pairs_of_dice == 5 + 1 + points
+    saved = table.game.from_json(table.state.to_json())
+    assert saved.scores() == table.state.scores()
+
+
+def test_printed_points_are_the_default(table) -> None:
+    """D12.15: and nothing but "printed" and "all" is known."""
+    assert bare(table).tech(1, "TE5").score(1) == bare(table, automaton_technologies="printed").tech(
+        1, "TE5"
+    ).score(1)
+    with pytest.raises(landrush.BadOption):
+        table.game.new(1, automaton_technologies="some")
+
+
 def test_a_point_for_each_token(table) -> None:
     """D12.17: in the centre and at the sides; the player gets none."""
     bare(table).centre(gold=1, wood=2).sides(trade="food", attack="gold").tokens(0, wood=4)
@@ -234,7 +254,9 @@ def test_each_change_for_itself(table, preset, option, values) -> None:
         assert found == before | {option: value}
 
 
-@pytest.mark.parametrize("option", ["automaton", "automaton_dice", "gold_rush", "automaton_ties"])
+@pytest.mark.parametrize(
+    "option", ["automaton", "automaton_dice", "gold_rush", "automaton_ties", "automaton_technologies"]
+)
 def test_no_automaton_with_two_players(option) -> None:
     """D12.18: the options belong to the solo game."""
     game = landrush.game("dice-settlers")

@@ -357,7 +357,7 @@ def test_it_always_joins(table) -> None:
     change = explores(table.solo(), "2-E")
     assert change == {1: {"tents": -1}, "map": {"0 on 14": 1, "1 on 14": 1}}
     assert table.asked() == ("more", 0)
-    assert table.effect("join") == {0: {"tents": -1}, "map": {"0 on 14": 1}}
+    assert table.effect("add") == {0: {"tents": -1}, "map": {"0 on 14": 1}}
     assert table.asked() == ("turn", 0)
 
 

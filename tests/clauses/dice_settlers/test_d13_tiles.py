@@ -99,7 +99,7 @@ def test_player_count(table, line) -> None:
 @pytest.mark.parametrize("tile", NUMBERS)
 def test_what_is_a_factory(table, tile) -> None:
     """D13.1: factories, and nothing else, can be used as such."""
-    lie(table, tile, 4)
+    lie(table, tile, 4).dice(0, "white-settle")
     if tile in FACTORIES:
         table.allow(f"factory {tile}")
     else:

@@ -511,11 +511,18 @@ def test_mercenaries(table) -> None:
     table.refuse("attack 14-2", "why-no-symbol")
     table.dice(0, "green-attack")
     table.play("attack 14-2")
-    table.refuse("token wood", "why-no-symbol")
-    change = table.effect("die green-attack", "token wood", "token gold")
+    change = table.effect("token wood", "die green-attack", "token gold")
     assert change[0] == {"green-attack": -1, "spent green": 1, "wood": -1, "gold": -1, "tents": -3}
     assert change["map"] == {"0 on 14": 3, "1 on 14": -3}
     assert table.options() == ["done"]
+
+
+def test_mercenaries_alone_are_no_attack(table) -> None:
+    """D14.1: TB11: with one tent to replace a token would leave nothing for the symbol from elsewhere."""
+    battle(table, 1, 1, "green-attack").tech(0, "TB11").tokens(0, wood=2)
+    table.play("attack 14-2")
+    table.refuse("token wood", "why-no-symbol")
+    assert table.options() == ["die green-attack"]
 
 
 def test_mercenaries_are_ignored_like_others(table) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+import landrush
+
 COUNTS = {"white": 12, "green": 9, "yellow": 9, "orange": 7, "brown": 7, "grey": 7}
 ACTIONS = ["recruit", "explore", "settle", "attack", "trade", "research"]
 SYMBOLS = [*ACTIONS, "pioneer", "gold", "iron", "wood", "food"]
@@ -66,6 +68,25 @@ def test_players_begin_alike(table, players) -> None:
         assert board["active"] == {}
     odds = table.odds()
     assert odds == {f"first {seat + 1}": pytest.approx(1 / players) for seat in range(players)}
+
+
+@pytest.mark.parametrize(("players", "first"), [(n, seat) for n in (2, 3, 4) for seat in range(n)])
+def test_the_first_player_may_be_named(table, players, first) -> None:
+    """D2.1: who was named when the table was opened is the only outcome, also in a position that is read."""
+    table.state = table.game.new(players, first_player=first + 1)
+    assert table.odds() == {f"first {first + 1}": 1}
+    table.refuse(f"first {(first + 1) % players + 1}", "why-not-possible-now")
+    read = table.game.from_json(table.state.to_json())
+    assert read.legal_actions() == table.state.legal_actions()
+    table.play(f"first {first + 1}")
+    assert table.position()["first_player"] == first
+
+
+@pytest.mark.parametrize(("players", "first"), [(2, 3), (3, 4), (2, 0), (2, True), (2, "1"), (1, 1)])
+def test_only_a_player_can_be_named(table, players, first) -> None:
+    """D2.1: a seat of the table by number, or "drawn"; alone the player always begins (D12.1)."""
+    with pytest.raises(landrush.BadOption):
+        table.game.new(players, first_player=first)
 
 
 @pytest.mark.parametrize(("players", "last"), [(2, 26), (3, 34), (4, 40)])

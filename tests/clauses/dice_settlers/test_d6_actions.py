@@ -163,7 +163,7 @@ def test_joining_goes_clockwise_from_the_explorers_left(table) -> None:
     assert table.asked() == ("join", 2)
     assert table.effect("join") == {2: {"tents": -1}, "map": {"2 on 20": 1}}
     assert table.asked() == ("more", 1)
-    assert table.effect("join") == {1: {"tents": -1}, "map": {"1 on 20": 1}}
+    assert table.effect("add") == {1: {"tents": -1}, "map": {"1 on 20": 1}}
     assert table.asked() == ("turn", 1)
 
 
@@ -179,6 +179,20 @@ def test_joining_order_with_all_present(table) -> None:
         table.play("pass")
     assert asked == [3, 0, 1]
     assert table.asked() == ("turn", 2)
+
+
+def test_the_second_tent_is_told_apart_from_joining(table) -> None:
+    """D6.2: the others join; the explorer adds a tent, or passes."""
+    table.new().dice(0, "white-explore")
+    table.play("explore 1", "die white-explore", "drawn 20", "tile 20", "spot 2-NE")
+    table.refuse("add", "why-not-possible-now")
+    table.play("join")
+    assert (table.asked(), table.options()) == (("more", 0), ["pass", "add"])
+    table.refuse("join", "why-not-possible-now")
+    before = table.score(0)
+    assert table.told("add") == [("add-tent", {"player": 0, "tile": 20})]
+    assert table.state.game.tally(table.state).points
+    assert table.score(0) >= before
 
 
 def test_nobody_joined_no_second_tent(table) -> None:

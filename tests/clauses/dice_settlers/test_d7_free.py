@@ -59,6 +59,27 @@ def test_a_factory_must_have_an_effect(table) -> None:
     table.refuse("factory 11", "why-no-effect")
 
 
+def test_factory_30_needs_a_main_action_that_is_still_possible(table) -> None:
+    """D7.1: not without any, not after the last one; with one it gives an action more."""
+    table.new(3).tile(30, "2-NE", 1).refuse("factory 30", "why-no-effect")
+    table.dice(0, "white-settle").allow("factory 30")
+    table.play("settle", "die white-settle", "fetch", "done").refuse("factory 30", "why-no-effect")
+    table.dice(0, "white-explore").play("factory 30", "explore 1")
+
+
+def test_factory_30_loses_its_tent_before_the_action(table) -> None:
+    """D7.1: without that tent nothing green can be recruited, so the ability has no effect."""
+    table.new(3).tile(30, "2-NE", 1).tents(0, 2, 0).dice(0, "white-recruit").allow("recruit 1")
+    table.refuse("factory 30", "why-no-effect")
+    table.tents(0, 30, 2).allow("factory 30")
+
+
+def test_the_march_needs_a_main_action_that_is_still_possible(table) -> None:
+    """D7.1, D7.3: an explosion without effect is no more possible than a factory without."""
+    table.new().tech(0, "TX2").refuse("use TX2", "why-no-effect")
+    table.dice(0, "white-settle").allow("use TX2")
+
+
 @pytest.mark.parametrize(
     ("own", "theirs", "possible"), [(3, 0, True), (2, 0, False), (4, 1, True), (4, 2, False)]
 )

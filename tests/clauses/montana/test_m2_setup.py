@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 import landrush
+from landrush.engine.vectors import small_number_vector
+from tests.clauses.montana.conftest import START
 
 COUNTS = [2, 3, 4]
 SEATS = [(players, first) for players in COUNTS for first in range(players)]
@@ -36,6 +38,25 @@ def test_the_first_player_is_drawn_once(table) -> None:
     table.blank(3).play("first 2")
     table.refuse("first 1", "why-not-possible-now")
     assert table.position()["first_player"] == 1
+
+
+@pytest.mark.parametrize(("players", "first"), SEATS)
+def test_the_first_player_may_be_named(table, players, first) -> None:
+    """M2.0: who was named when the table was opened is the only outcome, also in a position that is read."""
+    table.blank(players, first_player=first + 1)
+    assert table.chances() == {f"first {first + 1}": 1}
+    table.refuse(f"first {(first + 1) % players + 1}", "why-not-possible-now")
+    read = table.game.from_json(table.state.to_json())
+    assert read.legal_actions() == table.state.legal_actions()
+    table.play(f"first {first + 1}")
+    assert table.position()["first_player"] == first
+
+
+@pytest.mark.parametrize("first", [0, 3, True, "1", "somebody"])
+def test_only_a_player_can_be_named(table, first) -> None:
+    """M2.0: a seat of the table by number, or "drawn"."""
+    with pytest.raises(landrush.BadOption):
+        table.blank(2, first_player=first)
 
 
 @pytest.mark.parametrize(("players", "tiles"), [(2, 7), (3, 9), (4, 10)])
@@ -200,13 +221,54 @@ def test_a_drawn_start_tile_is_like_a_chosen_one(table) -> None:
 
 
 def test_choosing_is_the_default(table) -> None:
-    """M2.2: without the option, and with "choose", the first player chooses; nothing else is known."""
+    """M2.2: without the option, and with "first", the first player chooses; nothing else is known."""
     table.lay(3)
     table.refuse("drawn F2", "why-not-possible-now")
-    table.lay(3, start_tile="choose")
+    table.lay(3, start_tile="first")
     assert (table.mover, table.question()) == (0, "start")
     with pytest.raises(landrush.BadOption):
         table.blank(3, start_tile="none")
+
+
+@pytest.mark.parametrize(("players", "first"), SEATS)
+def test_the_last_player_may_put_the_start_tile(table, players, first) -> None:
+    """M2.2: with the option "last" the player to the right of the first one chooses; then the first spins."""
+    table.lay(players, first, start_tile="last")
+    last = (first - 1) % players
+    assert (table.mover, table.question()) == (last, "start")
+    assert ("log-start-tile", last, START[players]) in table.log(f"start {START[players]}")
+    assert table.position()["pending"][-1] == {"ask": "spin", "seat": first}
+
+
+@pytest.mark.parametrize("start_tile", ["first", "last", "random"])
+@pytest.mark.parametrize("players", COUNTS)
+def test_the_start_tile_may_be_kept_away_from_canteens(table, players, start_tile) -> None:
+    """M2.2: with start_near_canteen = false no field that touches a lake with a canteen, chosen or drawn."""
+    table.lay(players, start_tile=start_tile)
+    everywhere = {text.split()[1] for text in (table.options() or table.chances())}
+    table.lay(players, start_tile=start_tile, start_near_canteen=False)
+    away = {text.split()[1] for text in (table.options() or table.chances())}
+    names = table.fields()
+    lakes = {name for name, text in names.items() if text == "~~"}
+    near = {table.names()[n] for lake in lakes for n in table.neighbours(table.cell(lake))}
+    assert lakes
+    assert away == everywhere - near
+    verb = "drawn" if start_tile == "random" else "start"
+    table.refuse(f"{verb} {min(near & everywhere)}", "why-beside-canteen")
+
+
+def test_where_every_field_touches_a_canteen_all_are_allowed(table) -> None:
+    """M2.2: the start tile must go somewhere."""
+    table.lay(2)
+    everywhere = table.options()
+    table.lay(2, start_near_canteen=False)
+    token = [2 if text == "~~" or text == "^^" else 0 for text in table.fields().values()]
+    table.state.ground.token = small_number_vector(token)
+    near = {table.names()[n] for cell, x in enumerate(token) if x for n in table.neighbours(cell)}
+    far = {text for text in everywhere if text.split()[1] not in near}
+    assert set(table.options()) == (far or set(everywhere))
+    table.state.ground.token = small_number_vector([2] * len(token))
+    assert table.options() == everywhere
 
 
 @pytest.mark.parametrize("players", COUNTS)

@@ -49,13 +49,12 @@ def test_a_white_segment_gives_any_two_colours(table, segment, pair) -> None:
 
 
 def test_both_colours_of_a_white_segment_come_together(table) -> None:
-    """M5.1: nothing is taken with the first colour; the two are named in the order of the colours."""
+    """M5.1, M3.5: nothing is taken with the first colour; the second may be any."""
     table.new().play("hire", "spin 3")
     table.expect_nothing("pick grain")
-    table.refuse("pick copper", "why-fixed-order")
-    table.refuse("pick stone", "why-fixed-order")
     table.refuse("end", "why-not-possible-now")
-    assert table.options() == ["pick grain", "pick pumpkin"]
+    assert table.options() == ["pick copper", "pick stone", "pick grain", "pick pumpkin"]
+    assert table.effect("pick copper")[0] == {"brown": 1, "beige": 1}
 
 
 def test_colours_are_picked_only_on_a_white_segment(table) -> None:
@@ -171,13 +170,13 @@ def test_new_or_old_workers_may_go_back(table, colour) -> None:
 
 
 def test_two_of_ten_go_back(table) -> None:
-    """M5.3: a full board and two new workers; two go back, in the order of the colours."""
+    """M5.3, M3.5: a full board and two new workers; two go back, a later colour first if one likes."""
     table.new().set(0, brown=5).play("hire", "spin 1")
     assert table.options() == ["return copper", "return stone", "return grain", "return pumpkin"]
-    table.play("return stone")
-    assert table.question() == "surplus"
-    table.refuse("return copper", "why-fixed-order")
     table.play("return pumpkin")
+    assert table.question() == "surplus"
+    assert table.options() == ["return copper", "return stone", "return grain", "return pumpkin"]
+    table.play("return stone")
     table.expect(0, brown=5, grey=1, beige=1, orange=1)
 
 
@@ -191,12 +190,11 @@ def test_every_pair_can_go_back(table) -> None:
         assert effect[0] == {COLOURS[colour]: -pair.count(colour) for colour in pair}
 
 
-def test_the_order_of_returning_leaves_enough(table) -> None:
-    """M5.3: with one orange and nothing after it, orange cannot be the first of two."""
-    table.new().set(0, brown=7, grey=0, beige=0).play("hire", "spin 1")
-    table.play("return pumpkin")
+def test_only_workers_that_are_there_go_back(table) -> None:
+    """M5.3: the one orange worker may be the first of two, and there is no beige one."""
     table.new().set(0, brown=7, grey=1, beige=0, orange=0).play("hire", "spin 1")
-    table.refuse("return pumpkin", "why-fixed-order")
+    table.play("return pumpkin")
+    table.refuse("return pumpkin", "why-not-enough", what="m-worker-pumpkin", need=1, have=0)
     table.refuse("return grain", "why-not-enough", what="m-worker-grain", need=1, have=0)
 
 

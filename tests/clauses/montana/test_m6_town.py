@@ -459,14 +459,34 @@ def test_row_2_gives_exactly_three(town) -> None:
     table.play("take grain").refuse("take grain", "why-not-possible-now")
 
 
+@pytest.mark.parametrize("taken", [[], ["grain"], ["small-stone", "grain"]], ids=len)
+def test_row_2_may_give_up_to_three(table, taken) -> None:
+    """M6.16: as the German book says, with the option."""
+    table.new(players=2, row_2="up to").set(0, pumpkin=5).set(1, pumpkin=0)
+    table.play("town", "pawn 2-1", "pass", *(f"take {good}" for good in taken))
+    found = table.effect("done").get(0, {})
+    assert found == {good.replace("-", "_"): 1 for good in taken}
+    assert table.question() == "turn"
+
+
 def test_row_2_gives_no_other_goods_and_no_upgrade(town) -> None:
-    """M6.16: no pumpkin, nothing large, no upgrade; the goods are named in the order of the kinds."""
+    """M6.16: no pumpkin, nothing large, no upgrade."""
     table = town(5, 0)
     table.play("pawn 2-1", "pass")
     for good in ("pumpkin", "large-copper", "large-stone", "cattle"):
         table.refuse(f"take {good}", "why-unreadable")
     table.refuse("upgrade copper", "why-not-possible-now")
-    table.play("take small-copper").refuse("take grain", "why-fixed-order")
+
+
+def test_goods_are_taken_in_any_order(town) -> None:
+    """M3.5, M6.16: grain after copper and stone."""
+    table = town(5, 0)
+    table.play("pawn 2-1", "pass")
+    assert table.effect("take small-stone", "take small-copper", "take grain")[0] == {
+        "grain": 1,
+        "small_copper": 1,
+        "small_stone": 1,
+    }
 
 
 @pytest.mark.parametrize("row", [1, 3, 4])
@@ -539,12 +559,11 @@ def test_small_goods_may_be_traded_for_before_announcing(town) -> None:
 
 
 def test_nothing_moves_before_all_upgrades_are_announced(town) -> None:
-    """M6.16: announcing names them; copper comes before stone."""
+    """M6.16: announcing names them."""
     table = town(5, 0, small_copper=3, small_stone=3)
     table.play("pawn 1-1", "pass")
     for _ in range(2):
         table.expect_nothing("upgrade stone")
-        table.refuse("upgrade copper", "why-fixed-order")
 
 
 @pytest.mark.parametrize("moves", [[], ["town"], ["town", "pawn 1-1"], ["hire"]], ids=" ".join)
@@ -584,9 +603,9 @@ def test_a_single_pumpkin_by_scarcity_does_not_open_the_town(table) -> None:
     table.refuse("town", "why-town-lowest")
 
 
-def test_upgrades_are_named_copper_first(town) -> None:
-    """M6.16: one way to name one announcement."""
+def test_upgrades_are_announced_in_any_order(town) -> None:
+    """M3.5, M6.16: stone, copper, stone."""
     table = town(3, 0, small_copper=2, small_stone=2)
-    table.play("pawn 1-1", "pass", "upgrade stone")
-    table.refuse("upgrade copper", "why-fixed-order")
-    table.play("upgrade stone", "done")
+    table.play("pawn 1-1", "pass")
+    found = table.effect("upgrade stone", "upgrade copper", "upgrade stone")[0]
+    assert (found["large_copper"], found["large_stone"]) == (1, 2)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+import landrush
+
 
 @pytest.fixture
 def builder(table):
@@ -192,23 +194,23 @@ def test_double_and_two_lines_add_up(builder) -> None:
 
 
 @pytest.mark.parametrize(
-    ("own", "put"),
+    ("own", "reached", "exact"),
     [
-        ("", 1),
-        ("F8", 1),
-        ("F8 F9", 1),
-        ("F8 F9 F10", 2),
-        ("F6 F8 F9", 2),
-        ("F5 F6 F8", 2),
-        ("F4 F5 F6", 2),
-        ("F3 F4 F5 F6", 1),
-        ("F5 F6 F8 F9", 1),
-        ("F4 F5 F6 F8", 1),
-        ("F4 F5 F6 F8 F9", 1),
-        ("F4 F5 F6 F8 F9 F10", 1),
-        ("F3 F4 F5 F6 F8 F9 F10", 1),
-        ("F3 F4 F5", 1),
-        ("F5 F6 F9 F10", 1),
+        ("", 1, 1),
+        ("F8", 1, 1),
+        ("F8 F9", 1, 1),
+        ("F8 F9 F10", 2, 2),
+        ("F6 F8 F9", 2, 2),
+        ("F5 F6 F8", 2, 2),
+        ("F4 F5 F6", 2, 2),
+        ("F3 F4 F5 F6", 1, 1),
+        ("F5 F6 F8 F9", 2, 1),
+        ("F4 F5 F6 F8", 2, 1),
+        ("F4 F5 F6 F8 F9", 2, 1),
+        ("F4 F5 F6 F8 F9 F10", 2, 1),
+        ("F3 F4 F5 F6 F8 F9 F10", 1, 1),
+        ("F3 F4 F5", 1, 1),
+        ("F5 F6 F9 F10", 1, 1),
     ],
     ids=[
         "alone", "two", "three", "at the west end", "joining one and two", "joining two and one",
@@ -216,30 +218,40 @@ def test_double_and_two_lines_add_up(builder) -> None:
         "joining three and two", "joining three and three", "joining four and three", "a gap", "gaps",
     ],
 )  # fmt: skip
-def test_a_line_of_exactly_four(table, own, put) -> None:
-    """M7.5: F7 is built; the run of own fields through it must be four, neither fewer nor more."""
-    table.new(start="E7").settle(0, own).set(0, large_stone=1).play("build F7")
-    assert table.height("F7") == put
+def test_a_line_of_four(table, own, reached, exact) -> None:
+    """M7.5: F7 is built; the run of own fields through it reaches four, or must be exactly four."""
+    for line, put in (("reached", reached), ("exact", exact)):
+        table.new(start="E7", line=line).settle(0, own).set(0, large_stone=1).play("build F7")
+        assert table.height("F7") == put
+
+
+def test_reaching_four_is_the_default(table) -> None:
+    """M7.5: joining two and two gives an extra settlement unless the table agreed otherwise."""
+    table.new(start="E7").settle(0, "F5 F6 F8 F9").set(0, large_stone=1).play("build F7")
+    assert table.height("F7") == 2
+    with pytest.raises(landrush.BadOption):
+        table.blank(3, line="four")
 
 
 @pytest.mark.parametrize(
-    ("fields", "put"),
+    ("fields", "reached", "exact"),
     [
-        ("I4 G5 F6", 2),
-        ("H2 H3 H5", 2),
-        ("F4 G4 I5", 2),
-        ("I4 G5 F6 H2 H3 H5", 3),
-        ("I4 G5 F6 F4 G4 I5", 3),
-        ("H2 H3 H5 F4 G4 I5", 3),
-        ("I4 G5 F6 J3 H2 H3 H5", 2),
-        ("I4 G5 H3 H5 G4 I5", 1),
+        ("I4 G5 F6", 2, 2),
+        ("H2 H3 H5", 2, 2),
+        ("F4 G4 I5", 2, 2),
+        ("I4 G5 F6 H2 H3 H5", 3, 3),
+        ("I4 G5 F6 F4 G4 I5", 3, 3),
+        ("H2 H3 H5 F4 G4 I5", 3, 3),
+        ("I4 G5 F6 J3 H2 H3 H5", 3, 2),
+        ("I4 G5 H3 H5 G4 I5", 1, 1),
     ],
     ids=["NE", "E", "SE", "NE and E", "NE and SE", "E and SE", "five and four", "three times three"],
 )
-def test_each_direction_counts_for_itself(table, fields, put) -> None:
-    """M7.5: H4 lies in three directions; each line of exactly four gives one settlement."""
-    table.new(start="I3").settle(0, fields).stock(0).play("build H4")
-    assert table.height("H4") == put
+def test_each_direction_counts_for_itself(table, fields, reached, exact) -> None:
+    """M7.5: H4 lies in three directions; each line of four gives one settlement."""
+    for line, put in (("reached", reached), ("exact", exact)):
+        table.new(start="I3", line=line).settle(0, fields).stock(0).play("build H4")
+        assert table.height("H4") == put
 
 
 def test_three_lines_at_once(table) -> None:

@@ -32,12 +32,11 @@ test('other moves ask for no workers', () => {
   for (const move of ['hire', 'town', 'build C4', 'end', 'trade grain']) assert.equal(needOf(move, MAIN), null);
 });
 
-test('when the space is chosen, colours before the last named one are over', () => {
+test('when the space is chosen, an area’s own colour no longer goes beside another', () => {
   const others = ['stone', 'grain', 'pumpkin'];
-  assert.deepEqual(needLeft({ part: 4, left: 2, lowest: 0 }), { own: 'copper', count: 2, others });
-  assert.deepEqual(needLeft({ part: 4, left: 1, lowest: 1 }), { own: null, count: 1, others });
-  assert.deepEqual(needLeft({ part: 7, left: 1, lowest: 2 }), { own: null, count: 1, others: ['grain', 'pumpkin'] });
-  assert.deepEqual(needLeft({ part: 2, left: 3, lowest: 0 }), { own: null, count: 3, others: COLOURS });
+  assert.deepEqual(needLeft({ part: 4, left: 2 }), { own: 'copper', count: 2, others });
+  assert.deepEqual(needLeft({ part: 4, left: 1 }), { own: null, count: 1, others });
+  assert.deepEqual(needLeft({ part: 2, left: 3 }), { own: null, count: 3, others: COLOURS });
 });
 
 test('the area’s own worker is proposed where there is one', () => {

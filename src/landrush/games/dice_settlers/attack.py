@@ -110,7 +110,7 @@ def do_attack(s: Position, target: i64) -> None:
 
 def can_go_on(s: Position) -> bool:
     """Whether another symbol could still do something; the action's frame is on top."""
-    target = s.stack.arg(3)
+    target = s.stack.arg(2)
     seat = s.stack.seat()
     if tents_on(s, target_seat(target), target_tile(target)) == 0 or not has_attacking_tent(s, seat):
         return False
@@ -121,21 +121,41 @@ def can_go_on(s: Position) -> bool:
 def attack_symbols_left(s: Position) -> i64:
     """Symbols and mercenaries that can still be paid in this action."""
     seat = s.stack.seat()
-    target = s.stack.arg(3)
+    target = s.stack.arg(2)
     left = tech_sum(s, seat, effects.MERCENARIES) - part(target, HIRED, 0xF)
     hired = min(left, s.players[seat].token_count())
     return available(s, seat, ATTACK) + hired
 
 
 def check_mercenary(s: Position, resource: i64) -> i64:
-    """A token for a symbol, beside at least one symbol from elsewhere."""
+    """A token for a symbol, beside at least one symbol from elsewhere, before or after it."""
     seat = s.stack.seat()
-    target = s.stack.arg(3)
+    target = s.stack.arg(2)
     if tech_sum(s, seat, effects.MERCENARIES) <= part(target, HIRED, 0xF):
         return why.NOT_NOW
-    if s.stack.arg(1) == part(target, HIRED, 0xF):
+    if is_other_symbol_due(s) and not leaves_work(s):
         return why.NO_SYMBOL
     return OK if s.players[seat].holds[TOKENS + resource] > 0 else why.NO_TOKEN
+
+
+def is_other_symbol_due(s: Position) -> bool:
+    """Whether all symbols of the attack so far came from mercenaries."""
+    return s.stack.arg(1) == part(s.stack.arg(2), HIRED, 0xF)
+
+
+def leaves_work(s: Position) -> bool:
+    """Whether after one more symbol another one could still do something."""
+    target = s.stack.arg(2)
+    opponent = target_seat(target)
+    if part(target, IGNORED, 0xF) > 0 or part(target, SAVED, 0xF) + 1 < next_price(s, target):
+        return True
+    seat = s.stack.seat()
+    tents = tents_on(s, opponent, target_tile(target)) - 1
+    own = s.players[seat].tents
+    if tents == 0 or (own == 1 and has_tech(s, seat, effects.ATTACK_FROM_GENERAL) < 0):
+        return False
+    price = max(1, tech_sum(s, opponent, effects.LAST_TENT_COST)) if tents == 1 else 1
+    return attack_symbols_left(s) > price
 
 
 def options_mercenary(s: Position, out: ActionBuffer) -> None:
@@ -147,7 +167,7 @@ def options_mercenary(s: Position, out: ActionBuffer) -> None:
 def do_mercenary(s: Position, resource: i64) -> None:
     """Return the token; it counts as a symbol."""
     pay_token(s, s.stack.seat(), resource)
-    s.stack.set_arg(3, s.stack.arg(3) + HIRED)
+    s.stack.set_arg(2, s.stack.arg(2) + HIRED)
     strike(s)
 
 
@@ -155,15 +175,15 @@ def strike(s: Position) -> None:
     """One attack symbol takes effect: ignored, saved for a guarded last tent, or a tent is replaced."""
     stack = s.stack
     stack.set_arg(1, stack.arg(1) + 1)
-    target = stack.arg(3)
+    target = stack.arg(2)
     if part(target, IGNORED, 0xF) > 0:
-        stack.set_arg(3, target - IGNORED)
+        stack.set_arg(2, target - IGNORED)
         return
     if part(target, SAVED, 0xF) + 1 < next_price(s, target):
-        stack.set_arg(3, target + SAVED)
+        stack.set_arg(2, target + SAVED)
         return
     target -= part(target, SAVED, 0xF) * SAVED
-    stack.set_arg(3, target + REPLACED)
+    stack.set_arg(2, target + REPLACED)
     seat = stack.seat()
     if has_tech(s, seat, effects.ATTACK_FROM_GENERAL) >= 0:
         stack.push(TENT_FROM, seat, target_tile(target), target_seat(target), 0, 0)
@@ -198,5 +218,7 @@ def do_tent_from(s: Position, own: bool) -> None:
 
 
 def check_stop(s: Position) -> i64:
-    """An attack replaces at least one tent."""
-    return OK if part(s.stack.arg(3), REPLACED, 0xFF) > 0 else why.REPLACE_ONE
+    """An attack replaces at least one tent, and not with mercenaries alone."""
+    if is_other_symbol_due(s):
+        return why.NO_SYMBOL
+    return OK if part(s.stack.arg(2), REPLACED, 0xFF) > 0 else why.REPLACE_ONE

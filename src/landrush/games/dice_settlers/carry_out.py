@@ -122,6 +122,8 @@ def do_word(s: Position, action: i64) -> None:
         s.stack.pop()
     elif action == actions.JOIN:
         explore.do_join(s)
+    elif action == actions.ADD:
+        explore.do_add(s)
     elif action == actions.TURN_DIE:
         roll.do_spend_turn(s)
     elif action == actions.REROLL:
@@ -156,7 +158,7 @@ def do_finish(s: Position) -> None:
         rounds.finish_keep(s)
     elif kind == state.ACT and s.stack.arg(0) == symbols.HARVEST:
         seat = s.stack.seat()
-        gained = s.stack.arg(3)
+        gained = s.stack.arg(2)
         s.stack.pop()
         harvest.finish_harvest(s, seat, gained)
     else:

@@ -95,6 +95,7 @@ VERBS: dict[int, tuple[str, dict[str, Reader]]] = {
     actions.FROM_OWN: ("act-d-own", {}),
     actions.FROM_GENERAL: ("act-d-general", {}),
     actions.BONUS: ("act-d-bonus", {}),
+    actions.ADD: ("act-d-add", {}),
     actions.COLOUR: ("act-d-colour", {"dice": colour}),
     actions.FACE: ("act-d-face", {"symbol": lambda c: Term(SYMBOL_KEYS[c.n])}),
     actions.TOKEN: ("act-d-token", {"tokens": lambda c: Amounts(((RESOURCE_KEYS[c.n], 1),))}),

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from landrush.engine.actions import ActionBuffer
 from landrush.engine.bits import bit, count_bits, lowest, without_lowest
+from landrush.engine.pending import FRAME
 from landrush.engine.state import OK
 from landrush.games.dice_settlers import actions, effects, happened, why
 from landrush.games.dice_settlers.dice import gain_token
@@ -160,15 +161,23 @@ def use_placement(s: Position, seat: i64, tile: i64) -> None:
 
 def do_join(s: Position) -> None:
     """One tent of the own supply joins; then the explorer may add one."""
+    put_own_tent(s, happened.JOINED)
+    mark_joined(s)
+
+
+def do_add(s: Position) -> None:
+    """The explorer's own second tent."""
+    put_own_tent(s, happened.ADDED)
+
+
+def put_own_tent(s: Position, event: i64) -> None:
+    """A tent of the own supply to the explored tile."""
     seat = s.stack.seat()
     tile = s.stack.arg(0)
-    explorer_frame = s.stack.kind() == MORE
     s.stack.pop()
     s.players[seat].tents -= 1
     change_tents(s, seat, tile, 1)
-    note(s, happened.JOINED, seat, tile, 0, 0)
-    if not explorer_frame:
-        mark_joined(s)
+    note(s, event, seat, tile, 0, 0)
 
 
 def mark_joined(s: Position) -> None:
@@ -176,7 +185,7 @@ def mark_joined(s: Position) -> None:
     cells = s.stack.cells
     at = s.stack.top
     while cells[at] != MORE:
-        at -= 6
+        at -= FRAME
     cells[at + 3] = 1
 
 

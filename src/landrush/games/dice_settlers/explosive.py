@@ -12,6 +12,7 @@ from landrush.games.dice_settlers.dice import active_count, gain_token
 from landrush.games.dice_settlers.free import can_house
 from landrush.games.dice_settlers.harvest import NOT_GOLD
 from landrush.games.dice_settlers.land import change_tents, tents_on
+from landrush.games.dice_settlers.possible import can_act, with_one_more_action
 from landrush.games.dice_settlers.powers import renew_powers
 from landrush.games.dice_settlers.recruit import ALL_COLOURS, has_die_to_take
 from landrush.games.dice_settlers.state import (
@@ -58,6 +59,8 @@ def can_explode(s: Position, seat: i64, tech: i64) -> bool:
         return can_house(s, seat, s.parts.tech_a[tech], 0)
     if effect == effects.CLEARANCE_SALE:
         return can_sell(s, seat)
+    if effect == effects.MARCH:
+        return can_act(with_one_more_action(s))
     return True
 
 

@@ -60,6 +60,7 @@ ACCOUNTS = Accounts(
         "log-explore": "stat-d-explored",
         "log-auto-explore": "stat-d-explored",
         "log-join": "stat-d-joined",
+        "log-add-tent": "stat-d-added",
         "log-attack": "stat-d-replaced",
         "log-factory": "stat-d-factories",
     },

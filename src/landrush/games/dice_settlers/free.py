@@ -12,6 +12,7 @@ from landrush.engine.state import OK
 from landrush.games.dice_settlers import actions, effects, happened, why
 from landrush.games.dice_settlers.dice import gain_die, gain_token
 from landrush.games.dice_settlers.land import change_tents, neighbours, put_house, tents_on, within
+from landrush.games.dice_settlers.possible import can_act, with_one_more_action
 from landrush.games.dice_settlers.state import (
     FACTORY_BY,
     FREE_FACTORY,
@@ -57,12 +58,17 @@ def can_house(s: Position, seat: i64, tents: i64, without: i64) -> bool:
 
 
 def has_effect(s: Position, seat: i64, tile: i64, by: i64) -> bool:
-    """Whether a factory's ability can take effect, paid with a tent of this tile (D7.1)."""
+    """Whether a factory's ability can take effect, paid with a tent of this tile or none (D7.1)."""
     effect = s.parts.tile_effect[tile]
     if effect == effects.GIVE_DIE:
         return s.supply[TERRAIN_COLOUR[s.parts.tile_terrain[tile]]] > 0
     if effect == effects.GIVE_HOUSE:
         return can_house(s, seat, HOUSE_TENTS, by)
+    if effect == effects.GIVE_ACTION:
+        after = with_one_more_action(s)
+        if by > 0:
+            remove_tent(after, seat, by)
+        return can_act(after)
     return True
 
 

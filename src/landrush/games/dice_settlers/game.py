@@ -23,6 +23,7 @@ from landrush.games.dice_settlers.solo import frames
 from landrush.games.dice_settlers.solo.options import SOLO_OPTIONS, read_difficulty
 from landrush.l10n import message
 from landrush.messages import Action, Event, Reason, Term
+from landrush.options import FIRST_PLAYER, first_players, first_seat
 from landrush.picture import Picture
 
 RANDOM = "random"
@@ -67,6 +68,7 @@ class DiceSettlersGame(Game):
     num_actions = actions.NUM_ACTIONS
     num_ids = actions.NUM_IDS
     options: ClassVar = {
+        FIRST_PLAYER: first_players(max_players),
         "technologies": (*standard().presets, RANDOM),
         "explosive": (False, True),
         **SOLO_OPTIONS,
@@ -88,15 +90,17 @@ class DiceSettlersGame(Game):
         cards = [] if chosen["technologies"] == RANDOM else list(found.presets[chosen["technologies"]])
         explosive = chosen["explosive"]
         if players > 1:
-            return new_state(game, players, found.parts, number_vector(cards), explosive, None)
+            first = first_seat(chosen[FIRST_PLAYER])
+            return new_state(game, players, found.parts, number_vector(cards), explosive, None, first)
         level, tents = read_difficulty(chosen)
         return new_solo_state(game, found.parts, number_vector(cards), explosive, level, tents)
 
     def options_for(self, players: int) -> Mapping[str, tuple[Any, ...]]:
-        """The automaton's options belong to the solo game."""
-        return {
-            name: values for name, values in self.options.items() if players == 1 or name not in SOLO_OPTIONS
-        }
+        """The automaton's options belong to the solo game, in which the player is always first."""
+        if players == 1:
+            return {name: values for name, values in self.options.items() if name != FIRST_PLAYER}
+        found = {name: values for name, values in self.options.items() if name not in SOLO_OPTIONS}
+        return {**found, FIRST_PLAYER: first_players(players)}
 
     def option_value(self, name: str, value: Any) -> Term | str:
         """The printed sets have names of their own; one of a component file is called as it is there."""

@@ -39,6 +39,7 @@ TURN_STARTED: Final[i64] = 30  # first or second
 BLASTED: Final[i64] = 31  # tile, opponent
 WON: Final[i64] = 32  # winners as bits
 PAID: Final[i64] = 45  # tokens packed
+ADDED: Final[i64] = 46  # tile
 
 # The automaton; a priority is one of solo/chosen.py.
 CAST: Final[i64] = 33  # die

@@ -58,7 +58,7 @@ def do_harvest_token(s: Position, resource: i64) -> None:
     s.stack.pop()
     gain_token(s, seat, resource)
     if not is_extra:
-        s.stack.set_arg(3, s.stack.arg(3) | bit(resource))
+        s.stack.set_arg(2, s.stack.arg(2) | bit(resource))
 
 
 def finish_harvest(s: Position, seat: i64, gained: i64) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from landrush.engine.actions import ActionBuffer
 from landrush.engine.bits import bit
 from landrush.engine.state import OK
 from landrush.games.dice_settlers import (
@@ -28,6 +27,7 @@ from landrush.games.dice_settlers import (
     turn,
     why,
 )
+from landrush.games.dice_settlers.possible import can_act
 from landrush.games.dice_settlers.state import Position
 from landrush.games.dice_settlers.symbols import SYMBOLS
 
@@ -43,20 +43,6 @@ def has_more_effect(s: Position) -> bool:
     if action == symbols.ATTACK:
         return attack.can_go_on(s)
     return action != symbols.TRADE or trade.can_sell(s, s.stack.seat())
-
-
-def can_act(s: Position) -> bool:
-    """Whether any main action is possible (D5.1)."""
-    if settle.check_settle(s) == OK or harvest.check_harvest(s) == OK or trade.check_trade(s) == OK:
-        return True
-    if recruit.check_recruit(s, 1) == OK or explore.check_explore(s, 1) == OK:
-        return True
-    for tech in s.cards:
-        if research.check_research(s, tech) == OK:
-            return True
-    out = ActionBuffer()
-    attack.options_attack(s, out)
-    return out.n > 0
 
 
 def check_end(s: Position) -> i64:
@@ -79,7 +65,9 @@ def check_finish(s: Position) -> i64:
         return attack.check_stop(s) if is_attack(s) else OK
     if kind == state.REROLL:
         return roll.check_reroll_finish(s)
-    if kind == state.TAKE_BACK or kind == state.SELL or kind == state.TURN_ONE:
+    if kind == state.TAKE_BACK:
+        return OK if s.stack.arg(0) == 1 else why.NO_EFFECT
+    if kind == state.SELL or kind == state.TURN_ONE:
         return OK if s.stack.arg(1) == 1 else why.NO_EFFECT
     return why.NOT_NOW
 
@@ -221,7 +209,9 @@ def check_word(s: Position, action: i64) -> i64:
     if action == actions.END:
         return check_end(s)
     if action == actions.JOIN:
-        return OK if kind == state.JOIN or kind == state.MORE else why.NOT_NOW
+        return OK if kind == state.JOIN else why.NOT_NOW
+    if action == actions.ADD:
+        return OK if kind == state.MORE else why.NOT_NOW
     if action == actions.PASS:
         asked = kind == state.JOIN or kind == state.MORE or kind == state.EXTRA
         return OK if asked else why.NOT_NOW
@@ -265,4 +255,4 @@ def check_chance(s: Position, outcome: i64) -> i64:
             return OK if in_bag else why.NO_SUCH_DIE
         is_next = kind == state.ROLLING and roll.cup_colour(s.stack.arg(0)) == die // SYMBOLS
         return OK if is_next else why.NOT_NOW
-    return OK if kind == state.FIRST and outcome - actions.CHANCE_FIRST < s.seats else why.NOT_NOW
+    return setup.check_first(s, outcome - actions.CHANCE_FIRST) if kind == state.FIRST else why.NOT_NOW

@@ -196,6 +196,7 @@ READERS: dict[int, tuple[str, dict[str, Reader]]] = {
     happened.GOT_DIE: ("log-receive", {"goods": lambda n: one_die(n.a)}),
     happened.EXPLORED: ("log-explore", {"tile": tile, "new": new_tents}),
     happened.JOINED: ("log-join", {"tile": tile}),
+    happened.ADDED: ("log-add-tent", {"tile": tile}),
     happened.FETCHED: ("log-fetch-tents", {"tents": lambda n: tents(n.a)}),
     happened.TENT_PLACED: ("log-place-tent", {"tents": lambda n: tents(1), "tile": tile, "new": new_tents}),
     happened.TENT_BACK: ("log-recall-tents", {"tents": lambda n: tents(1), "tile": tile}),

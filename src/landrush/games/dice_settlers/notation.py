@@ -49,6 +49,7 @@ TABLE = [
     (actions.FROM_OWN, actions.FROM_OWN, "own", "table-d-own"),
     (actions.FROM_GENERAL, actions.FROM_GENERAL, "general", "table-d-general"),
     (actions.BONUS, actions.BONUS, "bonus", "table-d-bonus"),
+    (actions.ADD, actions.ADD, "add", "table-d-add"),
     (actions.COLOUR, actions.COLOUR + 5, "colour COLOUR", "table-d-colour"),
     (actions.FACE, actions.FACE + 10, "face SYMBOL", "table-d-face"),
     (actions.TOKEN, actions.TOKEN + 3, "token RESOURCE", "table-d-token"),
@@ -91,7 +92,7 @@ def token_words(choices: tuple[int, ...]) -> list[str]:
 def words(cards: tuple[str, ...]) -> tuple[str, ...]:
     """The texts of all ids in order, for technologies with these ids."""
     out = ["done", "end", "join", "pass", "turn", "reroll", "draw", "pair", "fetch", "back", "own", "general"]
-    out.append("bonus")
+    out += ["bonus", "add"]
     out += [f"colour {name}" for name in COLOUR_NAMES]
     out += [f"face {name}" for name in SYMBOL_NAMES]
     out += [f"token {name}" for name in RESOURCE_NAMES]

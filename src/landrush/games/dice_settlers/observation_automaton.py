@@ -17,7 +17,7 @@ DICE: Final[i64] = 35
 ROLLED: Final[i64] = 6
 # What lies at a side.
 SIDE: Final[i64] = COLOURS + RESOURCES
-NUMBERS: Final[i64] = 8 + SIDES + SIDES * SIDE + DICE + DICE * COLOURS + ROLLED
+NUMBERS: Final[i64] = 9 + SIDES + SIDES * SIDE + DICE + DICE * COLOURS + ROLLED
 
 
 def put_automaton(s: Position, out: vec[u8], at: i64) -> i64:
@@ -33,6 +33,7 @@ def put_automaton(s: Position, out: vec[u8], at: i64) -> i64:
     at = put(out, at, difficulty.end)
     at = put(out, at, 1 if difficulty.gold_rush else 0)
     at = put(out, at, 1 if difficulty.player_decides else 0)
+    at = put(out, at, 1 if difficulty.end_rules else 0)
     at = put(out, at, a.general)
     at = put_one_of(out, at, a.marker, SIDES)
     at = put_sides(a, out, at)

@@ -19,7 +19,6 @@ from landrush.games.dice_settlers.notation import (
 )
 from landrush.games.dice_settlers.observation import CARDS, MIDDLE
 from landrush.games.dice_settlers.observation_automaton import DICE, ROLLED
-from landrush.games.dice_settlers.pay import PAIR_MEANS
 from landrush.games.dice_settlers.position import FRAMES, SIDE_NAMES
 from landrush.games.dice_settlers.solo.frames import OWN_TURN
 from landrush.games.dice_settlers.state import BLAST, CARD, DRAFT_DRAW, TURN
@@ -44,8 +43,6 @@ USUAL = {
     "kept": 2,
     "strength": 4,
 }
-# The highest of the means of payment, dice or tiles that are named in order.
-HIGHEST = {"reroll": DIE_FACES - 1, "pair": DIE_FACES - 1, "take back": TILE_NUMBERS[-1]}
 # What each way to tell a frame's number tells.
 TOLD = {
     pending.DIE: (*COLOUR_NAMES, *SYMBOL_NAMES),
@@ -56,7 +53,7 @@ TOLD = {
     pending.TYPE: tuple(f"type {name}" for name in TYPE_NAMES.lower()),
     pending.SYMBOL: SYMBOL_NAMES,
     pending.ACTION: ACTION_NAMES,
-    pending.RESOURCE: RESOURCE_NAMES,
+    pending.TOKENS: RESOURCE_NAMES,
 }
 
 
@@ -129,8 +126,7 @@ def pending_frames() -> Iterator[Seen]:
 def of_argument(kind: str, name: str, how: int) -> Iterator[Seen]:
     """One number of a frame."""
     if how == pending.NUMBER:
-        most = HIGHEST.get(kind, PAIR_MEANS) if name == "lowest" else USUAL.get(name, 1)
-        yield Seen("pending", f"{kind}, {name}", most)
+        yield Seen("pending", f"{kind}, {name}", USUAL.get(name, 1))
     elif how == pending.TARGET:
         yield Seen("pending", f"{kind}, symbols of tiles left", 3)
         yield from (Seen("pending", f"{kind}, gained: {resource}") for resource in RESOURCE_NAMES)
@@ -138,7 +134,7 @@ def of_argument(kind: str, name: str, how: int) -> Iterator[Seen]:
         for counter in ("symbols ignored", "symbols saved", "tents replaced", "tokens for mercenaries"):
             yield Seen("pending", f"{kind}, {counter}", 3)
     else:
-        most = 3 if how == pending.CUP_OF_DICE else 1
+        most = 3 if how in (pending.CUP_OF_DICE, pending.TOKENS) else 1
         yield from (Seen("pending", f"{kind}, {name}: {told}", most) for told in TOLD[how])
 
 
@@ -151,6 +147,7 @@ def automaton() -> Iterator[Seen]:
     yield Seen("automaton", "points for technology", 2)
     yield Seen("automaton", "gold rush")
     yield Seen("automaton", "player decides ties")
+    yield Seen("automaton", "end-of-game rules of technologies count")
     yield Seen("automaton", "tents in general supply", 14)
     yield from (Seen("automaton", f"marker at {side}") for side in SIDE_NAMES)
     for side in SIDE_NAMES:

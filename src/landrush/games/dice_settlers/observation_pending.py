@@ -26,6 +26,7 @@ from landrush.games.dice_settlers.attack import (
     target_seat,
     target_tile,
 )
+from landrush.games.dice_settlers.research import PAID
 from landrush.games.dice_settlers.roll import CUP
 from landrush.games.dice_settlers.setup import EXPLOSIVE_TYPE
 from landrush.games.dice_settlers.solo import frames
@@ -42,7 +43,7 @@ from landrush.games.dice_settlers.symbols import (
 KINDS: Final[i64] = 50
 
 # How a number of a frame is told: as it is; a die by colour and symbol; how many dice of each colour; which
-# colours; which resources; which one of something; how far an open action is.
+# colours; which resources; which one of something; how many tokens of each; how far an open action is.
 NUMBER: Final[i64] = 0
 DIE: Final[i64] = 1
 CUP_OF_DICE: Final[i64] = 2
@@ -52,7 +53,7 @@ SEAT: Final[i64] = 5
 TYPE: Final[i64] = 6
 SYMBOL: Final[i64] = 7
 ACTION: Final[i64] = 8
-RESOURCE: Final[i64] = 9
+TOKENS: Final[i64] = 9
 TARGET: Final[i64] = 10
 WAYS: Final[i64] = 11
 # How many numbers each of these takes.
@@ -93,8 +94,7 @@ ARGUMENTS: Final[vec[i64]] = vec[i64](
         told(state.TURN_ONE, 1, NUMBER),
         told(state.FACE, 0, DIE),
         told(state.REROLL, 0, NUMBER),
-        told(state.REROLL, 1, NUMBER),
-        told(state.REROLL, 2, CUP_OF_DICE),
+        told(state.REROLL, 1, CUP_OF_DICE),
         told(state.ROLLING, 0, CUP_OF_DICE),
         told(state.TURN, 0, NUMBER),
         told(state.TURN, 1, NUMBER),
@@ -102,27 +102,23 @@ ARGUMENTS: Final[vec[i64]] = vec[i64](
         told(state.TURN, 3, NUMBER),
         told(state.PAY, 0, SYMBOL),
         told(state.PAY, 1, NUMBER),
-        told(state.PAY, 2, NUMBER),
         told(state.PAIR, 0, NUMBER),
-        told(state.PAIR, 1, NUMBER),
         told(state.ACT, 0, ACTION),
         told(state.ACT, 1, NUMBER),
-        told(state.ACT, 2, NUMBER),
-        told(state.ACT, 3, TARGET),
+        told(state.ACT, 2, TARGET),
         told(state.TAKE_DIE, 0, NUMBER),
         told(state.TAKE_DIE, 1, COLOUR_SET),
         told(state.TAKE_DIE, 2, NUMBER),
         told(state.DRAW_TILE, 0, NUMBER),
         told(state.MORE, 1, NUMBER),
         told(state.TAKE_BACK, 0, NUMBER),
-        told(state.TAKE_BACK, 1, NUMBER),
         told(state.TENT_FROM, 1, SEAT),
         told(state.HARVEST_TOKEN, 0, RESOURCE_SET),
         told(state.HARVEST_TOKEN, 1, NUMBER),
         told(state.SELL, 0, NUMBER),
         told(state.SELL, 1, NUMBER),
-        told(state.COST, 1, RESOURCE),
-        told(state.COST, 2, NUMBER),
+        told(state.COST, 1, NUMBER),
+        told(state.COST, 2, TOKENS),
         told(state.HOUSE_FOR, 0, NUMBER),
         told(state.BLAST_TILE, 0, NUMBER),
         told(state.KEEP, 0, NUMBER),
@@ -198,14 +194,17 @@ def put_argument(s: Position, seat: i64, frame: i64, which: i64, how: i64, out: 
         for colour in range(COLOURS):
             at = put(out, at, value >> (CUP * colour) & 0xFF)
         return at
+    if how == TOKENS:
+        for resource in range(RESOURCES):
+            at = put(out, at, value >> (PAID * resource) & 0xFF)
+        return at
     if how == COLOUR_SET or how == RESOURCE_SET:
         return put_bits(out, at, value, SIZE[how])
     if how == SEAT:
         return put_one_of(out, at, place_of(s, seat, value), SEATS)
     if how == TARGET:
         return put_target(s, seat, cells[frame + 2], value, out, at)
-    # A cost without any token has no resource.
-    return put_one_of(out, at, value if value < SIZE[how] else -1, SIZE[how])
+    return put_one_of(out, at, value, SIZE[how])
 
 
 def put_bits(out: vec[u8], at: i64, members: i64, count: i64) -> i64:
@@ -260,7 +259,7 @@ def tile_of(cells: vec[i64], frame: i64) -> i64:
     """The tile of a frame, or 0."""
     kind = cells[frame]
     if kind == state.ACT:
-        return target_tile(cells[frame + 5]) if cells[frame + 2] == ATTACK else 0
+        return target_tile(cells[frame + 4]) if cells[frame + 2] == ATTACK else 0
     if kind == frames.OWN_ATTACK:
         return cells[frame + 3]
     if kind == state.JOIN or kind == state.MORE or kind == state.TENT_FROM or kind == state.BLAST:

@@ -95,9 +95,12 @@ def options_inside_action(s: Position, out: ActionBuffer) -> None:
         trade.options_sell(s, out)
     elif kind == state.COST:
         research.options_cost(s, out)
-    elif kind == state.JOIN or kind == state.MORE:
+    elif kind == state.JOIN:
         out.add(actions.JOIN)
         out.add(actions.PASS)
+    elif kind == state.MORE:
+        out.add(actions.PASS)
+        out.add(actions.ADD)
     elif kind == state.DRAW_TILE:
         explore.options_draw_tile(s, out)
     elif kind == state.CHOOSE_TILE:

@@ -1,7 +1,6 @@
 """Paying with symbols: dice, once-a-round cards, pairs of pioneers (D5.4, D5.5, D14.2).
 
-The means of payment have an order: dice by colour and symbol, then cards, then pairs. They are named in this
-order, so that there is one way to pay one thing; what is natural, a die, comes first.
+Means of payment are dice, cards and pairs, and may be named in any order (D5.7).
 """
 
 from __future__ import annotations
@@ -101,29 +100,12 @@ def wanted_by(action: i64) -> i64:
     return bit(action)
 
 
-def left_now(s: Position) -> i64:
-    """How many symbols are still to be paid."""
-    return s.stack.arg(1) if s.stack.kind() == PAY else 1
-
-
-def check_means(s: Position, means: i64, serves: i64) -> i64:
-    """In order, of the right symbol, and so that the rest can still be paid."""
-    wanted = wanted_now(s)
-    if serves & wanted == 0:
-        return why.NO_SYMBOL
-    if means < s.stack.arg(2):
-        return why.FIXED_ORDER
-    if payable(s, s.stack.seat(), wanted, means) < left_now(s):
-        return why.FIXED_ORDER
-    return OK
-
-
 def check_pay_die(s: Position, die: i64) -> i64:
     """Pay with an active die."""
     p = s.players[s.stack.seat()]
     if p.active[die] == 0:
         return why.NO_SUCH_DIE
-    return check_means(s, die, die_serves(p, die))
+    return OK if die_serves(p, die) & wanted_now(s) else why.NO_SYMBOL
 
 
 def check_pay_card(s: Position, tech: i64) -> i64:
@@ -136,7 +118,7 @@ def check_pay_card(s: Position, tech: i64) -> i64:
         return why.NOT_NOW
     if p.used & mask:
         return why.ONCE_PER_ROUND
-    return check_means(s, CARD_MEANS + tech, card_serves(s, p, tech))
+    return OK if card_serves(s, p, tech) & wanted_now(s) else why.NO_SYMBOL
 
 
 def check_pair(s: Position) -> i64:
@@ -144,23 +126,15 @@ def check_pair(s: Position) -> i64:
     if not is_paying(s):
         return why.NOT_NOW
     p = s.players[s.stack.seat()]
-    if not may_pair(p, wanted_now(s)) or pioneer_dice(p, 0) < PIONEERS * left_now(s):
-        return why.NO_SYMBOL
-    return OK
+    return OK if may_pair(p, wanted_now(s)) and pioneer_dice(p, 0) >= PIONEERS else why.NO_SYMBOL
 
 
 def options_pay_dice(s: Position, out: ActionBuffer) -> None:
-    """Dice in their order, as long as those from there on suffice."""
-    seat = s.stack.seat()
-    p = s.players[seat]
-    wanted = wanted_now(s)
-    symbols = serving(p, wanted)
-    first = s.stack.arg(2)
-    spare = payable(s, seat, wanted, first) - left_now(s)
-    die = next_die(p, symbols, first)
-    while die < DIE_FACES and spare >= 0:
+    p = s.players[s.stack.seat()]
+    symbols = serving(p, wanted_now(s))
+    die = next_die(p, symbols, 0)
+    while die < DIE_FACES:
         out.add(actions.DIE + die)
-        spare -= i64(p.active[die])
         die = next_die(p, symbols, die + 1)
 
 
@@ -206,29 +180,24 @@ def ask_pair(s: Position, seat: i64) -> None:
 
 
 def after_payment(s: Position, means: i64) -> None:
-    """One symbol is paid: go on from these means."""
+    """One symbol is paid with these means."""
     if s.stack.kind() == PAY:
         left = s.stack.arg(1) - 1
         if left == 0:
             s.stack.pop()
             return
         s.stack.set_arg(1, left)
-        s.stack.set_arg(2, means)
+        s.stack.set_named(means)
     elif s.stack.arg(0) == SETTLE or s.stack.arg(0) == HARVEST:
         # In a trade the order of spent dice can matter; in an attack few symbols are paid.
-        s.stack.set_arg(2, means)
+        s.stack.set_named(means)
 
 
 def check_pair_die(s: Position, die: i64) -> i64:
-    """A pioneer of the pair, in order."""
-    p = s.players[s.stack.seat()]
-    if p.active[die] == 0:
+    """A pioneer of the pair."""
+    if s.players[s.stack.seat()].active[die] == 0:
         return why.NO_SUCH_DIE
-    if die % SYMBOLS != PIONEER:
-        return why.NO_SYMBOL
-    if die < s.stack.arg(1) or pioneer_dice(p, die) < s.stack.arg(0):
-        return why.FIXED_ORDER
-    return OK
+    return OK if die % SYMBOLS == PIONEER else why.NO_SYMBOL
 
 
 def do_pair_die(s: Position, die: i64) -> None:
@@ -239,4 +208,4 @@ def do_pair_die(s: Position, die: i64) -> None:
         s.stack.pop()
     else:
         s.stack.set_arg(0, left)
-        s.stack.set_arg(1, die)
+        s.stack.set_named(die)

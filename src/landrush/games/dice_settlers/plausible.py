@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from landrush.engine.actions import ActionBuffer
-from landrush.engine.pending import FRAME, Pending
+from landrush.engine.pending import FRAME, NAMED, Pending
 from landrush.engine.vectors import number_vector
 from landrush.errors import BadPosition
 from landrush.games.dice_settlers import effects
@@ -17,9 +17,9 @@ from landrush.games.dice_settlers.dice import active_count
 from landrush.games.dice_settlers.explore import has_spot
 from landrush.games.dice_settlers.free import LEAD
 from landrush.games.dice_settlers.land import neighbours
-from landrush.games.dice_settlers.pay import PAIR_MEANS, payable, pioneer_dice
+from landrush.games.dice_settlers.pay import payable, pioneer_dice
 from landrush.games.dice_settlers.position import bits, to_dict
-from landrush.games.dice_settlers.research import innovators, tokens_short
+from landrush.games.dice_settlers.research import PAID, innovators
 from landrush.games.dice_settlers.roll import CUP
 from landrush.games.dice_settlers.rounds import begin_round, keep_limit
 from landrush.games.dice_settlers.rules import DiceSettlers, new_state
@@ -37,7 +37,7 @@ from landrush.games.dice_settlers.solo import frames as solo
 from landrush.games.dice_settlers.solo.automaton import ALL_TENTS, AUTOMATON, PLAYER
 from landrush.games.dice_settlers.solo.evict import tiles_to_evict
 from landrush.games.dice_settlers.solo.questions import is_tie
-from landrush.games.dice_settlers.state import the_automaton
+from landrush.games.dice_settlers.state import has_tech, the_automaton
 from landrush.games.dice_settlers.symbols import (
     ATTACK,
     COLOURS,
@@ -132,7 +132,9 @@ def check_position(game: DiceSettlersGame, s: DiceSettlers) -> None:
     frames = read_frames(s)
     if s.first < 0:
         require(s.automaton is None, "first_player", "missing although there is an automaton")
-        fresh = new_state(game, s.seats, s.parts, s.cards, s.explosive, None)
+        named = frames[0][2] if frames else k.ANYBODY
+        require(named < s.seats, "pending[0].named", "nobody who plays")
+        fresh = new_state(game, s.seats, s.parts, s.cards, s.explosive, None, named)
         require(to_dict(game, s) == to_dict(game, fresh), "first_player", "missing after the first entry")
         require(len(s.cards) in (0, sum(s.parts.draw_of_type)), "cards", "not a whole set")
     else:
@@ -160,7 +162,7 @@ def check_position(game: DiceSettlersGame, s: DiceSettlers) -> None:
 def read_frames(s: DiceSettlers) -> list[Frame]:
     """The pending stack from the bottom: kind, seat, four numbers."""
     cells = s.stack.cells
-    return [tuple(cells[i * FRAME + n] for n in range(FRAME)) for i in range(s.stack.depth())]
+    return [tuple(cells[i * FRAME + n] for n in range(NAMED)) for i in range(s.stack.depth())]
 
 
 def check_map(s: DiceSettlers) -> None:
@@ -237,7 +239,7 @@ def held_dice(frame: Frame) -> list[int]:
     if frame[0] == solo.QUEUE:
         return [colour for colour in range(COLOURS) for _ in range(frame[2] >> (CUP * colour) & 0xFF)]
     if frame[0] == k.REROLL or frame[0] == k.ROLLING:
-        cup = frame[4] if frame[0] == k.REROLL else frame[2]
+        cup = frame[3] if frame[0] == k.REROLL else frame[2]
         return [colour for colour in range(COLOURS) for _ in range(cup >> (CUP * colour) & 0xFF)]
     if frame[0] == k.KEEP:
         return [die // SYMBOLS for die in frame[4 : 4 + max(0, min(2, frame[3]))]]
@@ -334,7 +336,7 @@ def planned_setup(s: DiceSettlers) -> list[tuple[int, int]]:
 
 def planned_round(s: DiceSettlers) -> list[Frame]:
     """The frames of a whole round from the bottom."""
-    fresh = new_state(s.game, s.seats, s.parts, s.cards, s.explosive, s.automaton)
+    fresh = new_state(s.game, s.seats, s.parts, s.cards, s.explosive, s.automaton, k.ANYBODY)
     fresh.stack = Pending(number_vector([]))
     fresh.first = s.first
     begin_round(fresh)
@@ -427,32 +429,24 @@ def check_frame(s: DiceSettlers, frames: list[Frame], i: int) -> None:
         ok = is_top and 0 <= a < DIE_FACES and p.active[a] > 0
     elif kind == k.REROLL:
         count = len(held_dice(frames[i]))
-        ok = (
-            is_top
-            and 1 <= a <= 9
-            and 0 <= b < DIE_FACES
-            and cup_fits(c)
-            and count <= 9
-            and active_count(p) > 0
-        )
+        ok = is_top and 1 <= a <= 9 and cup_fits(b) and count <= 9 and active_count(p) > 0
     elif kind == k.ROLLING:
         ok = is_top and cup_fits(a) and 1 <= len(held_dice(frames[i])) <= 9
     elif kind == k.PAY:
         pair = frames[i + 1] if not is_top else None
-        ok = a == PAID_SYMBOL[below[0]] and 1 <= b <= 33 and 0 <= c <= PAIR_MEANS
-        if pair is None:
-            ok = ok and payable(s, seat, 1 << a, c) >= b
-        else:
-            ok = ok and c == PAIR_MEANS and pioneer_dice(p, 0) >= 2 * b + pair[2]
+        # The dice of a pair that are still to be named no longer count as pioneers.
+        spoken_for = 0 if pair is None else pair[2]
+        pairs = pioneer_dice(p, 0) // 2 - (pioneer_dice(p, 0) - spoken_for) // 2
+        ok = a == PAID_SYMBOL[below[0]] and 1 <= b <= 33 and payable(s, seat, 1 << a, 0) - pairs >= b
     elif kind == k.PAIR:
-        ok = is_top and 1 <= a <= 2 and 0 <= b < DIE_FACES and pioneer_dice(p, b) >= a
+        ok = is_top and 1 <= a <= 2 and pioneer_dice(p, 0) >= a
     elif kind == k.ACT:
         ok = (
             a in (SETTLE, ATTACK, HARVEST, TRADE)
             and bool(p.acted & (1 << a))
             and (0 if is_top else 1) <= b <= 99
         )
-        ok = ok and 0 <= c <= PAIR_MEANS and target_fits(s, frames[i], is_top)
+        ok = ok and target_fits(s, frames[i], is_top)
     elif kind == k.TAKE_DIE:
         ok = 1 <= a <= 9 and 0 < b < 1 << COLOURS and c in (0, 1)
     elif kind == k.DRAW_TILE:
@@ -470,7 +464,7 @@ def check_frame(s: DiceSettlers, frames: list[Frame], i: int) -> None:
             others = [frame[1] for frame in frames if frame[0] in (k.JOIN, k.MORE)]
             ok = ok and a == below[2] and len(set(others)) == len(others)
     elif kind == k.TAKE_BACK:
-        ok = is_top and 1 <= a < TILES and b in (0, 1)
+        ok = is_top and a in (0, 1)
     elif kind == k.TENT_FROM:
         ok = 1 <= a < TILES and 0 <= b < s.seats and b != seat and s.tents[b * TILES + a] > 0
     elif kind == k.HARVEST_TOKEN:
@@ -480,7 +474,7 @@ def check_frame(s: DiceSettlers, frames: list[Frame], i: int) -> None:
             0 <= a <= 9 and b == (1 if below[0] == k.TURN else 0) and (b == 1 or a == 0) and can_sell(s, seat)
         )
     elif kind == k.COST:
-        ok = cost_fits(s, frames[: i + 1])
+        ok = cost_fits(s, frames[i])
     elif kind == k.HOUSE_FOR:
         ok = is_top and 1 <= a <= 9 and p.houses > 0
     elif kind == k.FACTORY_BY:
@@ -568,8 +562,8 @@ def cup_fits(cup: int) -> bool:
 
 
 def target_fits(s: DiceSettlers, frame: Frame, is_top: bool) -> bool:
-    """The fourth number of an open action: symbols of tiles, resources gained, or the target of an attack."""
-    _, seat, action, symbols, _, target = frame
+    """The third number of an open action: symbols of tiles, resources gained, or the target of an attack."""
+    _, seat, action, symbols, target, _ = frame
     if action == HARVEST:
         return 0 <= target < 1 << RESOURCES
     if action != ATTACK:
@@ -581,17 +575,17 @@ def target_fits(s: DiceSettlers, frame: Frame, is_top: bool) -> bool:
     return bool(s.placed & (1 << tile)) and bool(s.present[seat] & (1 << tile)) and hired <= symbols
 
 
-def cost_fits(s: DiceSettlers, frames: list[Frame]) -> bool:
-    """A technology's cost that can still be paid."""
-    _, seat, tech, resource, left, _ = frames[-1]
-    if tech not in list(s.cards) or s.players[seat].techs & (1 << tech) or not 0 <= resource <= RESOURCES:
+def cost_fits(s: DiceSettlers, frame: Frame) -> bool:
+    """A technology's cost of which the rest can still be paid, with gold or Innovators where need be."""
+    _, seat, tech, left, paid, _ = frame
+    if tech not in list(s.cards) or s.players[seat].techs & (1 << tech) or not 0 <= paid < 1 << 32:
         return False
-    if resource == RESOURCES:
-        return left == 0
-    if not 1 <= left <= s.parts.tech_cost[tech * RESOURCES + resource]:
-        return False
-    stack = s.stack
-    s.stack = Pending(number_vector([number for frame in frames for number in frame]))
-    short = tokens_short(s, 0, left)
-    s.stack = stack
-    return bool(short <= (1 if innovators(s, seat) >= 0 else 0))
+    waived = 1 if innovators(s, seat) >= 0 else 0
+    cost = [int(s.parts.tech_cost[tech * RESOURCES + resource]) for resource in range(RESOURCES)]
+    gave = [paid >> (PAID * resource) & 0xFF for resource in range(RESOURCES)]
+    holds = s.players[seat].holds[k.TOKENS : k.TOKENS + RESOURCES]
+    fits = all(n <= printed for n, printed in zip(gave[1:], cost[1:], strict=True))
+    there = holds[0] + sum(min(holds[r], cost[r] - gave[r]) for r in range(1, RESOURCES))
+    has_waived = has_tech(s, seat, effects.IGNORE_COST) >= 0 and not waived
+    named = [sum(gave), sum(gave) + 1] if has_waived else [sum(gave)]
+    return fits and left >= 0 and sum(cost) - left in named and bool(there >= left - waived)

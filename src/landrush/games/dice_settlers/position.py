@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-from landrush.engine.pending import FRAME
+from landrush.engine.pending import FRAME, NAMED
 from landrush.engine.state import CHANCE, OVER
 from landrush.errors import BadOption
 from landrush.games.dice_settlers import state as kernel
@@ -31,7 +31,7 @@ FORMAT = 1
 
 # The name of each kind of pending frame and of its numbers.
 FRAMES: dict[int, tuple[str, tuple[str, ...]]] = {
-    kernel.FIRST: ("first", ()),
+    kernel.FIRST: ("first", ("named",)),
     kernel.CARD: ("card", ("type",)),
     kernel.DRAFT_DRAW: ("draft-draw", ()),
     kernel.DRAFT_KEEP: ("draft-keep", ()),
@@ -43,13 +43,13 @@ FRAMES: dict[int, tuple[str, tuple[str, ...]]] = {
     kernel.SPEND: ("spend", ("die",)),
     kernel.TURN_ONE: ("turn-die", ("left", "optional")),
     kernel.FACE: ("face", ("die",)),
-    kernel.REROLL: ("reroll", ("left", "lowest", "cup")),
+    kernel.REROLL: ("reroll", ("left", "cup")),
     kernel.ROLLING: ("rolling", ("cup",)),
     kernel.TURN: ("turn", ("turn", "taken", "allowed", "begun")),
     kernel.EXTRA: ("extra", ()),
-    kernel.PAY: ("pay", ("symbol", "left", "lowest")),
-    kernel.PAIR: ("pair", ("left", "lowest")),
-    kernel.ACT: ("act", ("action", "symbols", "lowest", "target")),
+    kernel.PAY: ("pay", ("symbol", "left")),
+    kernel.PAIR: ("pair", ("left",)),
+    kernel.ACT: ("act", ("action", "symbols", "target")),
     kernel.TAKE_DIE: ("take-die", ("left", "colours", "distinct")),
     kernel.DRAW_TILE: ("draw-tile", ("left",)),
     kernel.CHOOSE_TILE: ("choose-tile", ()),
@@ -57,11 +57,11 @@ FRAMES: dict[int, tuple[str, tuple[str, ...]]] = {
     kernel.JOIN: ("join", ("tile",)),
     kernel.MORE: ("more", ("tile", "joined")),
     kernel.SETTLE_STEP: ("settle-step", ()),
-    kernel.TAKE_BACK: ("take-back", ("lowest", "begun")),
+    kernel.TAKE_BACK: ("take-back", ("begun",)),
     kernel.TENT_FROM: ("tent-from", ("tile", "opponent")),
     kernel.HARVEST_TOKEN: ("harvest-token", ("resources", "extra")),
     kernel.SELL: ("sell", ("more", "optional")),
-    kernel.COST: ("cost", ("technology", "resource", "left")),
+    kernel.COST: ("cost", ("technology", "left", "paid")),
     kernel.HOUSE_FOR: ("house-for", ("tents",)),
     kernel.TENT_TO: ("tent-to", ()),
     kernel.FACTORY_BY: ("factory-by", ("factory",)),
@@ -128,6 +128,7 @@ def automaton(s: DiceSettlers) -> dict[str, Any] | None:
         "end": a.difficulty.end,
         "gold_rush": a.difficulty.gold_rush,
         "ties": "player" if a.difficulty.player_decides else "random",
+        "technologies": "all" if a.difficulty.end_rules else "printed",
         "tents": a.general,
         "marker": SIDE_NAMES[a.marker],
         "queue": [COLOUR_NAMES[colour] for colour in a.queue],
@@ -205,7 +206,7 @@ def land(s: DiceSettlers) -> list[dict[str, Any]]:
 def pending(s: DiceSettlers) -> list[dict[str, Any]]:
     """The frames of the pending stack from the bottom."""
     cells = list(s.stack.cells)
-    return [{**named(tuple(cells[i : i + FRAME]))} for i in range(0, s.stack.depth() * FRAME, FRAME)]
+    return [{**named(tuple(cells[i : i + NAMED]))} for i in range(0, s.stack.depth() * FRAME, FRAME)]
 
 
 @lru_cache(4096)

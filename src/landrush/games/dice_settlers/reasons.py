@@ -15,7 +15,6 @@ KEYS: dict[int, str] = {
     why.ACTION_DONE: "why-action-done",
     why.NO_SYMBOL: "why-no-symbol",
     why.NOT_ENOUGH_SYMBOLS: "why-few-symbols",
-    why.FIXED_ORDER: "why-fixed-order",
     why.NO_SUCH_DIE: "why-no-such-die",
     why.NO_DICE_COLOUR: "why-no-dice-colour",
     why.NO_WHITE_DICE: "why-no-white-dice",

@@ -18,6 +18,8 @@ from landrush.games.dice_settlers.symbols import RESEARCH, RESOURCES
 from landrush.games.dice_settlers.turn import ask_payment, available, begin_action, check_action
 
 GOLD_TOKEN: Final[i64] = 0
+# Bits for the tokens of one resource that were paid for a card.
+PAID: Final[i64] = 8
 
 
 def is_laid_out(s: Position, tech: i64) -> bool:
@@ -104,9 +106,7 @@ def do_research(s: Position, tech: i64) -> None:
     if missing_terrains(s, seat, tech) > 0:
         use_innovators(s, seat)
     begin_action(s, RESEARCH)
-    first = next_cost(s, tech, 0)
-    amount: i64 = 0 if first == RESOURCES else s.parts.tech_cost[tech * RESOURCES + first]
-    s.stack.push(COST, seat, tech, first, amount, 0)
+    s.stack.push(COST, seat, tech, cost_size(s, tech), 0, 0)
     ask_payment(s, seat, RESEARCH, s.parts.tech_research[tech])
 
 
@@ -117,55 +117,39 @@ def use_innovators(s: Position, seat: i64) -> None:
     note(s, happened.USED, seat, tech, 0, 0)
 
 
-def next_cost(s: Position, tech: i64, resource: i64) -> i64:
-    """The next resource of a card's cost from here, or RESOURCES."""
-    while resource < RESOURCES and s.parts.tech_cost[tech * RESOURCES + resource] == 0:
-        resource += 1
-    return resource
+def cost_size(s: Position, tech: i64) -> i64:
+    """How many tokens a card costs."""
+    total: i64 = 0
+    for resource in range(RESOURCES):
+        total += s.parts.tech_cost[tech * RESOURCES + resource]
+    return total
+
+
+def tokens_paid(s: Position, resource: i64) -> i64:
+    """How many tokens of a resource were paid for the card at hand."""
+    return s.stack.arg(2) >> (PAID * resource) & 0xFF
 
 
 def is_paid(s: Position) -> bool:
     """Whether no token of the cost is left to pay; its frame is on top."""
-    return s.stack.arg(1) == RESOURCES
-
-
-def tokens_short(s: Position, gold_paid: i64, left: i64) -> i64:
-    """Tokens lacking for the rest of the cost after so much gold, with so many of this kind left."""
-    tech = s.stack.arg(0)
-    holds = s.players[s.stack.seat()].holds
-    lacking: i64 = 0
-    gold: i64 = 0
-    for resource in range(s.stack.arg(1), RESOURCES):
-        need = left if resource == s.stack.arg(1) else s.parts.tech_cost[tech * RESOURCES + resource]
-        if resource == GOLD_TOKEN:
-            gold = need
-        else:
-            lacking += max(0, need - holds[TOKENS + resource])
-    return max(0, lacking + gold + gold_paid - holds[TOKENS])
+    return s.stack.arg(1) == 0
 
 
 def check_cost_token(s: Position, resource: i64) -> i64:
-    """The token printed, or gold in its place if enough gold is left for the rest."""
+    """A token printed that was not paid yet, or gold in the place of any."""
     if s.stack.kind() != COST:
         return why.NOT_NOW
-    printed = s.stack.arg(1)
-    if resource != printed and resource != GOLD_TOKEN:
+    printed = s.parts.tech_cost[s.stack.arg(0) * RESOURCES + resource]
+    if resource != GOLD_TOKEN and tokens_paid(s, resource) >= printed:
         return why.TECH_TOKENS
-    if s.players[s.stack.seat()].holds[TOKENS + resource] == 0:
-        return why.NO_TOKEN
-    waived: i64 = 1 if innovators(s, s.stack.seat()) >= 0 else 0
-    if resource != printed and tokens_short(s, 1, s.stack.arg(2) - 1) > waived:
-        return why.FIXED_ORDER
-    return OK
+    return OK if s.players[s.stack.seat()].holds[TOKENS + resource] > 0 else why.NO_TOKEN
 
 
 def check_cost_waived(s: Position) -> i64:
-    """With Innovators one token is not paid, if the others can be."""
+    """With Innovators one token is not paid."""
     if s.stack.kind() != COST:
         return why.NOT_NOW
-    if innovators(s, s.stack.seat()) < 0:
-        return why.ONCE_PER_ROUND
-    return OK if tokens_short(s, 0, s.stack.arg(2) - 1) == 0 else why.FIXED_ORDER
+    return OK if innovators(s, s.stack.seat()) >= 0 else why.ONCE_PER_ROUND
 
 
 def options_cost(s: Position, out: ActionBuffer) -> None:
@@ -179,6 +163,7 @@ def options_cost(s: Position, out: ActionBuffer) -> None:
 def do_cost_token(s: Position, resource: i64) -> None:
     """Return a token of the cost."""
     pay_token(s, s.stack.seat(), resource)
+    s.stack.set_arg(2, s.stack.arg(2) + bit(PAID * resource))
     go_on_with_cost(s)
 
 
@@ -190,14 +175,8 @@ def do_cost_waived(s: Position) -> None:
 
 def go_on_with_cost(s: Position) -> None:
     """The next token of the cost."""
-    left = s.stack.arg(2) - 1
-    if left == 0:
-        tech = s.stack.arg(0)
-        following = next_cost(s, tech, s.stack.arg(1) + 1)
-        s.stack.set_arg(1, following)
-        if following < RESOURCES:
-            left = s.parts.tech_cost[tech * RESOURCES + following]
-    s.stack.set_arg(2, left)
+    s.stack.set_arg(1, s.stack.arg(1) - 1)
+    s.stack.set_named(s.stack.named() + 1)
 
 
 def finish_research(s: Position) -> None:

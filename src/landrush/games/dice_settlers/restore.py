@@ -73,6 +73,7 @@ AUTOMATON_KEYS = (
     "end",
     "gold_rush",
     "ties",
+    "technologies",
     "tents",
     "marker",
     "queue",
@@ -95,7 +96,8 @@ def from_json(game: DiceSettlersGame, text: str) -> DiceSettlers:
     automaton = read_automaton(root["automaton"]) if players == 1 else None
     if automaton is None and root["automaton"].value is not None:
         raise root["automaton"].fail("null, as there are two players or more")
-    s = new_state(game, seats, game.components.parts, number_vector(cards), explosive, automaton)
+    parts = game.components.parts
+    s = new_state(game, seats, parts, number_vector(cards), explosive, automaton, kernel.ANYBODY)
     if root["first_player"].value is not None:
         s.first = root["first_player"].number(0, seats - 1)
     s.rounds = root["round"].number(0, MANY)
@@ -127,6 +129,7 @@ def read_automaton(value: Checked) -> Automaton:
         entry["end"].number(0, 2),
         entry["gold_rush"].flag(),
         entry["ties"].name(("player", "random")) == 0,
+        entry["technologies"].name(("printed", "all")) == 1,
     )
     dice: list[int] = []
     tokens = []

@@ -301,10 +301,8 @@ def do_face(s: Position, symbol: i64) -> None:
 
 
 def check_reroll_die(s: Position, die: i64) -> i64:
-    """Up to the number allowed, in order."""
-    if s.players[s.stack.seat()].active[die] == 0:
-        return why.NO_SUCH_DIE
-    return OK if die >= s.stack.arg(1) else why.FIXED_ORDER
+    """Any active die, up to the number allowed."""
+    return OK if s.players[s.stack.seat()].active[die] else why.NO_SUCH_DIE
 
 
 def do_reroll_die(s: Position, die: i64) -> None:
@@ -312,23 +310,23 @@ def do_reroll_die(s: Position, die: i64) -> None:
     seat = s.stack.seat()
     deactivate(s.players[seat], die)
     left = s.stack.arg(0) - 1
-    cup = s.stack.arg(2) + bit(CUP * (die // SYMBOLS))
+    cup = s.stack.arg(1) + bit(CUP * (die // SYMBOLS))
     s.stack.set_arg(0, left)
-    s.stack.set_arg(1, die)
-    s.stack.set_arg(2, cup)
+    s.stack.set_arg(1, cup)
+    s.stack.set_named(die)
     if left == 0 or active_count(s.players[seat]) == 0:
         do_reroll_finish(s)
 
 
 def check_reroll_finish(s: Position) -> i64:
     """At least one die is rerolled."""
-    return OK if s.stack.arg(2) > 0 else why.NO_EFFECT
+    return OK if s.stack.arg(1) > 0 else why.NO_EFFECT
 
 
 def do_reroll_finish(s: Position) -> None:
     """Roll what is in the cup."""
     seat = s.stack.seat()
-    cup = s.stack.arg(2)
+    cup = s.stack.arg(1)
     s.stack.pop()
     s.stack.push(ROLLING, seat, cup, 0, 0, 0)
 

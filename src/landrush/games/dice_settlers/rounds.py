@@ -26,10 +26,8 @@ FEW_DICE: Final[i64] = 3
 
 
 def check_keep(s: Position, die: i64) -> i64:
-    """Up to the number allowed, in order (D9.1)."""
-    if s.players[s.stack.seat()].active[die] == 0:
-        return why.NO_SUCH_DIE
-    return OK if die >= s.stack.arg(2) else why.FIXED_ORDER
+    """Any active die, up to the number allowed (D9.1)."""
+    return OK if s.players[s.stack.seat()].active[die] else why.NO_SUCH_DIE
 
 
 def do_keep(s: Position, die: i64) -> None:
@@ -40,6 +38,7 @@ def do_keep(s: Position, die: i64) -> None:
     s.stack.set_arg(3, s.stack.arg(2))
     s.stack.set_arg(2, die)
     s.stack.set_arg(1, s.stack.arg(1) + 1)
+    s.stack.set_named(die)
     if s.stack.arg(1) == s.stack.arg(0) or active_count(p) == 0:
         finish_keep(s)
 

@@ -27,9 +27,16 @@ from landrush.games.dice_settlers.offer import (
     options_payment,
     options_turn,
 )
+from landrush.games.dice_settlers.order import keep_order
 from landrush.games.dice_settlers.parts import Parts
 from landrush.games.dice_settlers.scoring import score, winner_bits
-from landrush.games.dice_settlers.solo.automaton import SOLO_SEATS, Automaton, Difficulty, new_automaton
+from landrush.games.dice_settlers.solo.automaton import (
+    PLAYER,
+    SOLO_SEATS,
+    Automaton,
+    Difficulty,
+    new_automaton,
+)
 from landrush.games.dice_settlers.solo.frames import FIRST_SOLO_KIND
 from landrush.games.dice_settlers.solo.prepare import prepare_solo
 from landrush.games.dice_settlers.solo.questions import check_solo, options_solo
@@ -95,6 +102,13 @@ class DiceSettlers(Position):
         else:
             options_inside_action(self, out)
 
+    def options_in_order(self, out: ActionBuffer) -> None:
+        self.options(out)
+        keep_order(self, out)
+
+    def forget_order(self) -> None:
+        self.stack.forget_named()
+
     def check(self, action: i64) -> i64:
         if self.to_move == OVER:
             return why.GAME_OVER
@@ -121,6 +135,7 @@ class DiceSettlers(Position):
 
     def imagine(self, seat: i64, rng: Rng) -> DiceSettlers:
         copy = self.clone()
+        copy.forget_order()
         imagine_stack(copy, seat, rng)
         imagine_bags(copy, seat, rng)
         imagine_draft(copy, seat, rng)
@@ -134,11 +149,17 @@ class DiceSettlers(Position):
 
 
 def new_state(
-    game: Game, seats: i64, parts: Parts, cards: vec[i64], explosive_cards: bool, automaton: Automaton | None
+    game: Game,
+    seats: i64,
+    parts: Parts,
+    cards: vec[i64],
+    explosive_cards: bool,
+    automaton: Automaton | None,
+    first: i64,
 ) -> DiceSettlers:
-    """The table before the first player is drawn; no cards means a random set."""
+    """The table before the first player is known: drawn, or the one named. No cards means a random set."""
     stack = Pending(vec[i64]())
-    stack.push(state.FIRST, 0, 0, 0, 0, 0)
+    stack.push(state.FIRST, 0, first, 0, 0, 0)
     return DiceSettlers(
         game,
         seats,
@@ -174,7 +195,7 @@ def new_solo_state(
 ) -> DiceSettlers:
     """The table of a solo game, in which the player is always first (D12.1)."""
     automaton = new_automaton(difficulty, tents)
-    s = new_state(game, SOLO_SEATS, parts, cards, explosive_cards, automaton)
+    s = new_state(game, SOLO_SEATS, parts, cards, explosive_cards, automaton, PLAYER)
     s.stack.pop()
     prepare_solo(s, tents)
     return s

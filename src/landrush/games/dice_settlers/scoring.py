@@ -53,12 +53,13 @@ def dice_count(s: Position, seat: i64) -> i64:
 
 
 def technology_points(s: Position, seat: i64) -> i64:
-    """Printed points and end-of-game rules of the cards with the seat's marker (D11.2)."""
+    """Printed points and end-of-game rules of the cards with the seat's marker (D11.2, D12.15)."""
+    automaton = s.automaton
     total: i64 = 0
     for tech in s.cards:
         if s.players[seat].techs & bit(tech):
             total += s.parts.tech_points[tech]
-            if s.automaton is None or seat != AUTOMATON:
+            if automaton is None or seat != AUTOMATON or automaton.difficulty.end_rules:
                 total += s.parts.tech_a[tech] * end_count(s, seat, s.parts.tech_effect[tech])
     return total
 

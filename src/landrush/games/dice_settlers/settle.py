@@ -89,14 +89,12 @@ def do_back(s: Position) -> None:
     """Choose to take tents back; which ones follows."""
     seat = s.stack.seat()
     s.stack.pop()
-    s.stack.push(TAKE_BACK, seat, 1, 0, 0, 0)
+    s.stack.push(TAKE_BACK, seat, 0, 0, 0, 0)
 
 
 def check_take_back(s: Position, tile: i64) -> i64:
-    """A tile with an own tent, in order."""
-    if tents_on(s, s.stack.seat(), tile) == 0:
-        return why.NO_TENT_THERE
-    return OK if tile >= s.stack.arg(0) else why.FIXED_ORDER
+    """A tile with an own tent."""
+    return OK if tents_on(s, s.stack.seat(), tile) > 0 else why.NO_TENT_THERE
 
 
 def options_take_back(s: Position, out: ActionBuffer) -> None:
@@ -114,5 +112,5 @@ def do_take_back(s: Position, tile: i64) -> None:
     change_tents(s, seat, tile, -1)
     s.players[seat].tents += 1
     note(s, happened.TENT_BACK, seat, tile, 0, 0)
-    s.stack.set_arg(0, tile)
-    s.stack.set_arg(1, 1)
+    s.stack.set_arg(0, 1)
+    s.stack.set_named(tile)

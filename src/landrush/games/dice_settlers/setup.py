@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from landrush.engine.actions import ActionBuffer
 from landrush.engine.bits import bit, count_bits
+from landrush.engine.pending import FRAME
 from landrush.engine.state import OK
 from landrush.engine.vectors import numbers, small_numbers
 from landrush.games.dice_settlers import actions, effects, happened, why
@@ -16,6 +17,7 @@ from landrush.games.dice_settlers.dice import gain_die, gain_token
 from landrush.games.dice_settlers.land import ORIGIN, change_tents, put_house, put_tile
 from landrush.games.dice_settlers.powers import no_powers, plain_serves
 from landrush.games.dice_settlers.state import (
+    ANYBODY,
     BAG,
     CARD,
     DRAFT_DRAW,
@@ -82,9 +84,18 @@ def starting_stack(tile_players: vec[i64], seats: i64) -> i64:
     return tiles
 
 
+def check_first(s: Position, seat: i64) -> i64:
+    """Anybody may be drawn, unless somebody was named when the table was opened (D2.1)."""
+    if seat >= s.seats:
+        return why.NOT_NOW
+    named = s.stack.arg(0)
+    return OK if named == ANYBODY or named == seat else why.NOT_NOW
+
+
 def options_first(s: Position, out: ActionBuffer) -> None:
     for seat in range(s.seats):
-        out.add(actions.CHANCE_FIRST + seat)
+        if check_first(s, seat) == OK:
+            out.add(actions.CHANCE_FIRST + seat)
 
 
 def do_first(s: Position, seat: i64) -> None:
@@ -171,7 +182,7 @@ def do_draft_keep(s: Position, tile: i64) -> None:
     cells = s.stack.cells
     at = s.stack.top
     while cells[at] != PLACE_START or cells[at + 1] != seat:
-        at -= 6
+        at -= FRAME
     cells[at + 2] = tile
     if s.stack.kind() == PLACE_START:
         s.hand = 0

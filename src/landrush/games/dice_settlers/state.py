@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from landrush.engine.game import Game
 
 # Kinds of pending frames; solo/frames.py has more. The numbers after the arrow are the frame's own.
-FIRST: Final[i64] = 0  # chance: who is first player
+FIRST: Final[i64] = 0  # chance: who is first player -> who was named, or ANYBODY
 CARD: Final[i64] = 1  # chance: a technology -> type
 DRAFT_DRAW: Final[i64] = 2  # chance: a start tile into the hand
 DRAFT_KEEP: Final[i64] = 3  # which start tile to keep
@@ -31,13 +31,13 @@ ARRANGE: Final[i64] = 8  # spend dice to turn, reroll or draw
 SPEND: Final[i64] = 9  # what a spent die is used for -> die
 TURN_ONE: Final[i64] = 10  # which die to turn -> how many at most, 1 if it may be declined
 FACE: Final[i64] = 11  # to which face -> die
-REROLL: Final[i64] = 12  # which dice to reroll -> how many at most, lowest die, dice in the cup
+REROLL: Final[i64] = 12  # which dice to reroll -> how many at most, dice in the cup
 ROLLING: Final[i64] = 13  # chance: a die of the cup -> dice in the cup
 TURN: Final[i64] = 14  # the turn -> first or second, actions taken, actions allowed
 EXTRA: Final[i64] = 15  # an additional action, or none
-PAY: Final[i64] = 16  # a symbol to pay -> symbol, how many, lowest means
-PAIR: Final[i64] = 17  # a pioneer of a pair -> how many, lowest die
-ACT: Final[i64] = 18  # one more symbol, or done -> action, symbols so far, lowest means, target
+PAY: Final[i64] = 16  # a symbol to pay -> symbol, how many
+PAIR: Final[i64] = 17  # a pioneer of a pair -> how many
+ACT: Final[i64] = 18  # one more symbol, or done -> action, symbols so far, target
 TAKE_DIE: Final[i64] = 19  # a die of the supply -> how many, colours still allowed
 DRAW_TILE: Final[i64] = 20  # chance: a map tile into the hand -> how many
 CHOOSE_TILE: Final[i64] = 21  # which tile of the hand to place
@@ -45,19 +45,22 @@ PUT_TILE: Final[i64] = 22  # where the tile goes -> tile
 JOIN: Final[i64] = 23  # whether to join the exploration -> tile
 MORE: Final[i64] = 24  # whether the explorer adds a tent -> tile
 SETTLE_STEP: Final[i64] = 25  # what a settle symbol does
-TAKE_BACK: Final[i64] = 26  # a tent to take back -> lowest tile, 1 after the first
+TAKE_BACK: Final[i64] = 26  # a tent to take back -> 1 after the first
 TENT_FROM: Final[i64] = 27  # own or general supply for an attacking tent
 HARVEST_TOKEN: Final[i64] = 28  # which token a symbol brings -> resources
 SELL: Final[i64] = 29  # an exchange -> how many more may be declined
-COST: Final[i64] = 30  # a token of a technology's cost -> technology, next resource, tokens of it left
+COST: Final[i64] = 30  # a token of a technology's cost -> technology, tokens left, tokens paid
 HOUSE_FOR: Final[i64] = 31  # where tents become a house -> tents
 TENT_TO: Final[i64] = 32  # where a free tent goes
 FACTORY_BY: Final[i64] = 33  # from which neighbour the tent for a factory comes -> factory
 FREE_FACTORY: Final[i64] = 34  # which factory to use without a tent
 BLAST_TILE: Final[i64] = 35  # where the dynamite goes off -> tents
 BLAST: Final[i64] = 36  # how many tents of a seat -> tile, seat, tents left
-KEEP: Final[i64] = 37  # a die to keep -> how many, lowest die
+KEEP: Final[i64] = 37  # a die to keep -> how many at most, how many named, the last one, the one before
 ROUND: Final[i64] = 38  # done by itself: the round ends
+
+# Nobody was named: the first player is drawn.
+ANYBODY: Final[i64] = -1
 
 NO_HOUSE: Final[i64] = 255
 

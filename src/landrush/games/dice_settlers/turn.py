@@ -70,19 +70,19 @@ def ask_payment(s: Position, seat: i64, symbol: i64, count: i64) -> None:
 
 def ask_symbols(s: Position, seat: i64, action: i64, target: i64) -> None:
     """As many symbols as the player likes, one at a time, each with its effect."""
-    s.stack.push(ACT, seat, action, 0, 0, target)
+    s.stack.push(ACT, seat, action, 0, target, 0)
 
 
 def check_bonus(s: Position) -> i64:
     """A symbol that a controlled tile gives; for settle and trade the frame counts those left."""
     if s.stack.kind() != ACT or (s.stack.arg(0) != SETTLE and s.stack.arg(0) != TRADE):
         return why.NOT_NOW
-    return OK if s.stack.arg(3) > 0 else why.NO_SYMBOL
+    return OK if s.stack.arg(2) > 0 else why.NO_SYMBOL
 
 
 def do_bonus(s: Position) -> None:
     """Use the tile's symbol."""
-    s.stack.set_arg(3, s.stack.arg(3) - 1)
+    s.stack.set_arg(2, s.stack.arg(2) - 1)
 
 
 def allow_action(s: Position) -> None:

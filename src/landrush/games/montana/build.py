@@ -18,16 +18,15 @@ from landrush.games.montana.landscape import (
     NO_TOKEN,
     NOBODY,
     affords,
+    completes_line,
     contains,
     extended_frontier,
-    run_length,
 )
 from landrush.games.montana.parts import FIELD, LAKE
 from landrush.games.montana.state import BUILT, MAIN, TURN, Position, note, set_step
 from landrush.games.montana.supply import pay
 
 MAX_BUILDS: Final[i64] = 3
-LINE_OF: Final[i64] = 4
 
 
 def check_may_build(s: Position) -> i64:
@@ -101,7 +100,7 @@ def pay_price(s: Position, cell: i64) -> None:
 
 
 def put_settlements(s: Position, cell: i64) -> None:
-    """One, one more on a double field, one more for each line of exactly four (M7.4, M7.5, M7.7)."""
+    """One, one more on a double field, one more for each line of four (M7.4, M7.5, M7.7)."""
     seat = s.active
     p = s.players[seat]
     owner = s.owner[:]
@@ -111,8 +110,9 @@ def put_settlements(s: Position, cell: i64) -> None:
     if s.ground.double[cell] and p.settlements > put:
         put += 1
         note(s, happened.DOUBLE, seat, cell, 0, 0)
+    layout = s.ground.layout
     for axis in range(AXES):
-        if p.settlements > put and run_length(s.ground.layout, owner, cell, seat, axis) == LINE_OF:
+        if p.settlements > put and completes_line(layout, owner, cell, seat, axis, s.rulings.exact_line):
             put += 1
             note(s, happened.LINE, seat, cell, 0, 0)
     p.settlements -= put

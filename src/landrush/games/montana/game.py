@@ -13,12 +13,14 @@ from landrush.games.montana.components import Components, load, standard
 from landrush.games.montana.feature_names import FEATURES
 from landrush.games.montana.help import TOPICS
 from landrush.games.montana.observation_names import OBSERVATION
+from landrush.games.montana.options import OPTIONS, read_rulings
 from landrush.games.montana.restore import from_json
 from landrush.games.montana.rules import Montana, new_state
 from landrush.games.montana.scoring import points_by_source
-from landrush.games.montana.state import FIRST, MAIN, PICK, SPIN, START, START_CHANCE, TILE
+from landrush.games.montana.state import BY_LAST, FIRST, MAIN, PICK, SPIN, START, START_CHANCE, TILE
 from landrush.l10n import message
 from landrush.messages import Action, Event, Reason
+from landrush.options import FIRST_PLAYER, first_players, first_seat
 from landrush.picture import Picture
 
 NOBODY = -1
@@ -35,7 +37,7 @@ class MontanaGame(Game):
     max_players = 4
     num_actions = actions.NUM_ACTIONS
     num_ids = actions.NUM_IDS
-    options: ClassVar = {"start_tile": ("choose", "random")}
+    options: ClassVar = OPTIONS
     topics = TOPICS
 
     components: Components
@@ -51,7 +53,12 @@ class MontanaGame(Game):
         chosen = self.check_options(options, players)
         game = self.with_components(components)
         found = game.components
-        return new_state(game, players, found.parts, found.layouts[players], chosen["start_tile"] == "random")
+        first = first_seat(chosen[FIRST_PLAYER])
+        return new_state(game, players, found.parts, found.layouts[players], read_rulings(chosen), first)
+
+    def options_for(self, players: int) -> Mapping[str, tuple[Any, ...]]:
+        """Nobody can be first who does not play."""
+        return {**self.options, FIRST_PLAYER: first_players(players)}
 
     def with_components(self, path: str | Path | None) -> MontanaGame:
         """This game with a component file of one's own."""
@@ -95,6 +102,9 @@ class MontanaGame(Game):
         kind = s.stack.kind()
         if kind in (FIRST, TILE, START_CHANCE):
             return (0, NOBODY)
+        if kind == START and s.rulings.start == BY_LAST:
+            # The last player spins only after the others.
+            return (-1, int(s.stack.seat()))
         # The first turn lies below the spins of the setup, its action still to be chosen.
         if kind == START or (kind in (SPIN, PICK) and s.turns == 0 and s.stack.cells[2] == MAIN):
             return (0, int(s.stack.seat()))

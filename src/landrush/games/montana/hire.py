@@ -22,7 +22,6 @@ from landrush.games.montana.state import (
     is_turn,
     note,
     set_step,
-    workers_from,
 )
 from landrush.games.montana.supply import pay, receive
 
@@ -86,16 +85,13 @@ def ask_surplus(s: Position, seat: i64) -> None:
 
 
 def check_pick(s: Position, colour: i64) -> i64:
-    """A white segment gives any two colours, named in ascending order (M5.1)."""
-    if s.stack.kind() != PICK:
-        return why.NOT_NOW
-    return OK if colour >= s.stack.arg(0) else why.FIXED_ORDER
+    """A white segment gives any two colours (M5.1)."""
+    return OK if s.stack.kind() == PICK else why.NOT_NOW
 
 
 def options_pick(s: Position, out: ActionBuffer) -> None:
     for colour in range(COLOURS):
-        if check_pick(s, colour) == OK:
-            out.add(PICK_COLOUR + colour)
+        out.add(PICK_COLOUR + colour)
 
 
 def do_pick(s: Position, colour: i64) -> None:
@@ -103,10 +99,11 @@ def do_pick(s: Position, colour: i64) -> None:
     first = s.stack.arg(0)
     if first < 0:
         s.stack.set_arg(0, colour)
+        s.stack.set_named(colour)
     else:
         seat = s.stack.seat()
         s.stack.pop()
-        take_two(s, seat, first, colour)
+        take_two(s, seat, min(first, colour), max(first, colour))
 
 
 def check_pointer(s: Position, segments: i64) -> i64:
@@ -137,15 +134,10 @@ def do_pointer(s: Position, segments: i64) -> None:
 
 
 def check_return(s: Position, colour: i64) -> i64:
-    """New or old workers, in ascending order, so that enough of the later colours must be left (M5.3)."""
+    """New or old workers (M5.3)."""
     if s.stack.kind() != SURPLUS:
         return why.NOT_NOW
-    p = s.players[s.stack.seat()]
-    if p.holds[WORKERS + colour] == 0:
-        return why.NO_WORKER
-    if colour < s.stack.arg(1) or workers_from(p, colour, ANY) < s.stack.arg(0):
-        return why.FIXED_ORDER
-    return OK
+    return OK if s.players[s.stack.seat()].holds[WORKERS + colour] > 0 else why.NO_WORKER
 
 
 def options_return(s: Position, out: ActionBuffer) -> None:
@@ -164,4 +156,4 @@ def do_return(s: Position, colour: i64) -> None:
         s.stack.pop()
     else:
         s.stack.set_arg(0, left)
-        s.stack.set_arg(1, colour)
+        s.stack.set_named(colour)

@@ -19,6 +19,8 @@ NO_TOKEN: Final[i64] = 0
 CATTLE_TOKEN: Final[i64] = 1
 CANTEEN_TOKEN: Final[i64] = 2
 
+LINE_OF: Final[i64] = 4
+
 # Amounts of the six goods, a byte each, compared all at once by the guard bit of each byte.
 GUARD: Final[i64] = 0x808080808080
 
@@ -125,12 +127,22 @@ def insert_sorted(cells: vec[i64], cell: i64) -> vec[i64]:
     return cells
 
 
-def run_length(layout: Layout, owner: vec[u8], cell: i64, seat: i64, axis: i64) -> i64:
-    """How many of a seat's fields stand in an unbroken line through a cell in one direction (M7.5)."""
-    length: i64 = 1
-    for d in range(axis, axis + DIRECTIONS, 3):
-        at = layout.neighbours[cell * DIRECTIONS + d % DIRECTIONS]
-        while at != OFF_MAP and i64(owner[at]) == seat:
-            length += 1
-            at = layout.neighbours[at * DIRECTIONS + d % DIRECTIONS]
+def run_length(layout: Layout, owner: vec[u8], cell: i64, seat: i64, d: i64) -> i64:
+    """How many of a seat's fields follow a cell without a gap in one direction."""
+    length: i64 = 0
+    at = layout.neighbours[cell * DIRECTIONS + d]
+    while at != OFF_MAP and i64(owner[at]) == seat:
+        length += 1
+        at = layout.neighbours[at * DIRECTIONS + d]
     return length
+
+
+def completes_line(layout: Layout, owner: vec[u8], cell: i64, seat: i64, axis: i64, exact: bool) -> bool:
+    """Whether a seat's field there makes a line of four along an axis, or a longer one if it may (M7.5)."""
+    one = run_length(layout, owner, cell, seat, axis)
+    other = run_length(layout, owner, cell, seat, axis + DIRECTIONS // 2)
+    length = one + 1 + other
+    if exact:
+        return length == LINE_OF
+    # A piece that was a line before has had its settlement.
+    return length >= LINE_OF and one < LINE_OF and other < LINE_OF

@@ -78,6 +78,8 @@ def put_turn(s: Position, seat: i64, out: vec[u8], at: i64) -> i64:
     at = put_one_of(out, at, place_of(s, seat, s.active), MAX_SEATS)
     at = put_one_of(out, at, place_of(s, seat, s.first), MAX_SEATS)
     at = put(out, at, 1 if s.last_round else 0)
+    at = put(out, at, 1 if s.rulings.exact_line else 0)
+    at = put(out, at, 1 if s.rulings.up_to_goods else 0)
     return put_one_of(out, at, s.pointer, SEGMENTS)
 
 

@@ -48,6 +48,8 @@ def turn() -> Iterator[Seen]:
     for what in ("decides", "has the turn", "was first"):
         yield from (Seen("turn", f"{player} {what}") for player in PLAYERS)
     yield Seen("turn", "last round")
+    yield Seen("turn", "lines of exactly four")
+    yield Seen("turn", "row 2 gives up to three goods")
     yield from (Seen("turn", f"pointer at segment {segment}") for segment in range(SEGMENTS))
 
 

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 
 from landrush.engine.actions import ActionBuffer
 from landrush.engine.hexes import DIRECTIONS, OFF_MAP
-from landrush.engine.pending import FRAME
+from landrush.engine.pending import FRAME, NAMED
+from landrush.engine.state import OK
 from landrush.errors import BadPosition
 from landrush.games.montana import state as kernel
 from landrush.games.montana.build import MAX_BUILDS
@@ -30,7 +31,15 @@ from landrush.games.montana.landscape import CANTEEN_TOKEN, CATTLE_TOKEN, NO_TOK
 from landrush.games.montana.parts import AREA_SPACES, FIELD, ROTATIONS
 from landrush.games.montana.position import to_dict
 from landrush.games.montana.rules import Montana, new_state
-from landrush.games.montana.setup import FIRST_COINS, SETTLEMENTS_FOR, starting_players, starting_supply
+from landrush.games.montana.setup import (
+    FIRST_COINS,
+    SETTLEMENTS_FOR,
+    check_start,
+    start_question,
+    start_seat,
+    starting_players,
+    starting_supply,
+)
 from landrush.games.montana.town import GOODS_ROW, ROW_GOODS, ROW_UPGRADES, row_of
 from landrush.games.montana.work import OTHERS, area_of
 
@@ -50,7 +59,9 @@ def check_position(game: MontanaGame, s: Montana) -> None:
     """Raise BadPosition for a position that cannot arise."""
     frames = read_frames(s)
     if s.first < 0:
-        fresh = new_state(game, s.seats, s.parts, s.ground.layout, s.random_start)
+        named = frames[0][2] if frames else kernel.ANYBODY
+        require(named < s.seats, "pending[0].named", "nobody who plays")
+        fresh = new_state(game, s.seats, s.parts, s.ground.layout, s.rulings, named)
         require(to_dict(game, s) == to_dict(game, fresh), "first_player", "missing after the first entry")
         return
     check_tiles(s)
@@ -72,7 +83,7 @@ def check_position(game: MontanaGame, s: Montana) -> None:
 def read_frames(s: Montana) -> list[Frame]:
     """The pending stack from the bottom: kind, seat, four numbers."""
     cells = s.stack.cells
-    return [tuple(cells[i * FRAME + k] for k in range(FRAME)) for i in range(s.stack.depth())]
+    return [tuple(cells[i * FRAME + k] for k in range(NAMED)) for i in range(s.stack.depth())]
 
 
 def check_tiles(s: Montana) -> None:
@@ -83,7 +94,7 @@ def check_tiles(s: Montana) -> None:
     require(len(set(drawn)) == len(drawn), "landscape.tiles", "a tile lies twice")
     if s.start >= 0:
         require(len(tiles) == len(s.ground.tiles), "landscape.start", "before the last landscape tile")
-        require(s.ground.terrain[s.start] == FIELD, "landscape.start", "not on a field")
+        require(check_start(s, s.start) == OK, "landscape.start", "not where it may lie")
 
 
 def check_settlements(s: Montana) -> None:
@@ -173,7 +184,7 @@ def schedule(s: Montana) -> list[Frame]:
     out: list[Frame] = [(kernel.TURN, s.first, kernel.MAIN, 0, 0, 0)]
     for i in range(s.seats - 1, -1, -1):
         out += [(kernel.SPIN, (s.first + i) % s.seats, 0, 0, 0, 0)] * 2
-    out.append((kernel.START_CHANCE if s.random_start else kernel.START, s.first, 0, 0, 0, 0))
+    out.append((start_question(s), start_seat(s), 0, 0, 0, 0))
     out += [(kernel.TILE, s.first, slot, 0, 0, 0) for slot in range(s.ground.layout.slots - 1, -1, -1)]
     return out
 
@@ -286,14 +297,12 @@ def check_turn(s: Montana, frames: list[Frame]) -> None:
 
 
 def check_surplus(s: Montana, frame: Frame) -> None:
-    require(
-        frame[1] == s.active and 1 <= frame[2] <= 2 and 0 <= frame[3] < COLOURS, "pending", "no such surplus"
-    )
+    require(frame[1] == s.active and 1 <= frame[2] <= 2, "pending", "no such surplus")
 
 
 def check_place_frame(s: Montana, step: int, number: int, frame: Frame) -> None:
     """Workers are being placed on a part; those placed so far stand there."""
-    _, seat, part, left, lowest, _ = frame
+    _, seat, part, left, *_ = frame
     is_bank = 0 <= part < len(s.parts.bank_workers)
     is_large = kernel.LARGE_PART <= part < kernel.SMALL_PART
     is_small = kernel.SMALL_PART <= part < kernel.BOARD_PARTS
@@ -306,7 +315,6 @@ def check_place_frame(s: Montana, step: int, number: int, frame: Frame) -> None:
     need = s.parts.bank_workers[part] if is_bank else OTHERS
     stand = [c for c in range(COLOURS) for _ in range(s.standing[part * COLOURS + c])]
     require(1 <= left <= need and len(stand) == need - left, "pending", "not the workers placed so far")
-    require(lowest == max(stand, default=0), "pending", "not the colours placed so far")
     require(is_bank or area_of(part) not in stand, "pending", "the area's colour stands alone")
     if is_large:
         cost = s.parts.space_coins[part - kernel.LARGE_PART]

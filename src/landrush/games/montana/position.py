@@ -5,13 +5,14 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-from landrush.engine.pending import FRAME
+from landrush.engine.pending import FRAME, NAMED
 from landrush.engine.state import CHANCE, OVER
 from landrush.errors import BadOption
 from landrush.games.montana import state as kernel
 from landrush.games.montana.components import AREA_NAMES, COLOUR_NAMES, GOOD_NAMES, TILE_NAMES
 from landrush.games.montana.kinds import COLOURS, WORKERS
 from landrush.games.montana.landscape import CANTEEN_TOKEN, CATTLE_TOKEN, NOBODY, Landscape
+from landrush.games.montana.options import write_rulings
 from landrush.games.montana.parts import AREA_SPACES, ROTATIONS
 from landrush.games.montana.rules import Montana
 from landrush.positions import one_line
@@ -26,15 +27,15 @@ FORMAT = 1
 
 # The name of each kind of pending frame and of its numbers.
 FRAMES: dict[int, tuple[str, tuple[str, ...]]] = {
-    kernel.FIRST: ("first", ()),
+    kernel.FIRST: ("first", ("named",)),
     kernel.TILE: ("tile", ("slot",)),
     kernel.START: ("start", ()),
     kernel.START_CHANCE: ("start-chance", ()),
     kernel.SPIN: ("spin", ()),
     kernel.PICK: ("pick", ("first",)),
-    kernel.SURPLUS: ("surplus", ("left", "lowest")),
+    kernel.SURPLUS: ("surplus", ("left",)),
     kernel.TURN: ("turn", ("step", "number")),
-    kernel.PLACE: ("place", ("part", "left", "lowest")),
+    kernel.PLACE: ("place", ("part", "left")),
     kernel.AUCTION: ("auction", ("asked",)),
     kernel.BID: ("bid", ("must",)),
     kernel.REWARDS: ("rewards", ("served",)),
@@ -56,7 +57,7 @@ def to_dict(game: MontanaGame, s: Montana) -> dict[str, Any]:
         "rules": game.rules_version,
         "components": game.components.digest,
         "players": s.seats,
-        "options": {"start_tile": "random" if s.random_start else "choose"},
+        "options": write_rulings(s.rulings),
         "to_move": waiting(s),
         "first_player": number_or_null(s.first),
         "turns": s.turns,
@@ -152,7 +153,7 @@ def tile_name(value: int) -> str | None:
 
 def frame(s: Montana, i: int) -> dict[str, Any]:
     """Frame i of the pending stack from the bottom."""
-    numbers = list(s.stack.cells[i * FRAME : (i + 1) * FRAME])
+    numbers = list(s.stack.cells[i * FRAME : i * FRAME + NAMED])
     name, args = FRAMES[numbers[0]]
     out: dict[str, Any] = {"ask": name, "seat": numbers[1], **dict(zip(args, numbers[2:], strict=False))}
     if "step" in out:

@@ -10,14 +10,13 @@ from mypy_extensions import i64
 from landrush.engine.bits import bit
 from landrush.engine.hexes import AXES, DIRECTIONS, OFF_MAP
 from landrush.engine.vectors import numbers
-from landrush.games.montana.build import LINE_OF
 from landrush.games.montana.landscape import (
     CANTEEN_TOKEN,
     CATTLE_TOKEN,
     GUARD,
     NOBODY,
     affords,
-    run_length,
+    completes_line,
 )
 from landrush.games.montana.state import Position
 
@@ -195,18 +194,19 @@ def canteens_beside(s: Position, cell: i64) -> i64:
 
 
 def lines_completed(s: Position, cell: i64) -> i64:
-    """For each seat, a byte each, the lines of exactly four that a settlement here would complete (M7.5)."""
+    """For each seat, a byte each, the lines of four that a settlement here would complete (M7.5)."""
     layout = s.ground.layout
     neighbours = layout.neighbours
     owner = s.owner
+    exact = s.rulings.exact_line
     lines: i64 = 0
     for axis in range(AXES):
         ahead = neighbours[cell * DIRECTIONS + axis]
         behind = neighbours[cell * DIRECTIONS + axis + AXES]
         one: i64 = NOBODY if ahead == OFF_MAP else i64(owner[ahead])
         other: i64 = NOBODY if behind == OFF_MAP else i64(owner[behind])
-        if one != NOBODY and run_length(layout, owner, cell, one, axis) == LINE_OF:
+        if one != NOBODY and completes_line(layout, owner, cell, one, axis, exact):
             lines += bit(8 * one)
-        if other != NOBODY and other != one and run_length(layout, owner, cell, other, axis) == LINE_OF:
+        if other != NOBODY and other != one and completes_line(layout, owner, cell, other, axis, exact):
             lines += bit(8 * other)
     return lines

@@ -17,7 +17,6 @@ KEYS: dict[int, str] = {
     why.ACTION_DONE: "why-action-done",
     why.MUST_ACT: "why-m-must-act",
     why.PAID_ONCE: "why-paid-hiring-once",
-    why.FIXED_ORDER: "why-fixed-order",
     why.NO_SUCH_SPACE: "why-no-such-space",
     why.SPACE_OCCUPIED: "why-space-occupied",
     why.AREA_WORKERS: "why-area-workers",
@@ -39,6 +38,7 @@ KEYS: dict[int, str] = {
     why.NO_CANTEEN: "why-no-canteen",
     why.CANTEEN_END: "why-canteen-end",
     why.TILE_DRAWN: "why-tile-drawn",
+    why.BESIDE_CANTEEN: "why-beside-canteen",
 }
 
 

@@ -18,6 +18,7 @@ from landrush.games.montana.landscape import (
     extended_frontier,
     with_tile,
 )
+from landrush.games.montana.options import RULINGS, read_rulings
 from landrush.games.montana.parts import AREA_SPACES, ROTATIONS, ROWS, SEGMENTS
 from landrush.games.montana.plausible import check_position
 from landrush.games.montana.position import FORMAT, FRAMES, STEPS, waiting
@@ -53,9 +54,10 @@ PLACED_TILES = [f"{name}-{rotation}" for name in TILE_NAMES for rotation in rang
 def from_json(game: MontanaGame, text: str) -> Montana:
     """The state of a position's text, or BadPosition with one line that says what is wrong."""
     root, seats = read_head(game, text, FORMAT, KEYS)
-    start_tile = root["options"].table(("start_tile",))["start_tile"]
-    is_random = start_tile.name(game.options["start_tile"]) == 1
-    s = new_state(game, seats, game.components.parts, game.components.layouts[seats], is_random)
+    options = root["options"].table(tuple(RULINGS))
+    chosen = {name: options[name].one_of(values) for name, values in RULINGS.items()}
+    found = game.components
+    s = new_state(game, seats, found.parts, found.layouts[seats], read_rulings(chosen), kernel.ANYBODY)
     s.first = number_or_null(root["first_player"], seats)
     s.turns = root["turns"].number(0, MANY)
     s.last_round = root["last_round"].flag()

@@ -35,9 +35,11 @@ from landrush.games.montana.hire import (
 from landrush.games.montana.kinds import COLOURS
 from landrush.games.montana.landscape import NO_TOKEN, NOBODY, empty_landscape
 from landrush.games.montana.observation import observe
+from landrush.games.montana.order import keep_order
 from landrush.games.montana.parts import MAX_COLUMNS, ROTATIONS, ROWS, Layout, Parts
 from landrush.games.montana.scoring import settlements_placed, winner_bits
 from landrush.games.montana.setup import (
+    check_first,
     check_start,
     do_first,
     do_start,
@@ -71,6 +73,7 @@ from landrush.games.montana.state import (
     WORKED,
     Player,
     Position,
+    Rulings,
 )
 from landrush.games.montana.town import (
     check_finish,
@@ -126,7 +129,7 @@ class Montana(Position):
             self.seats,
             self.parts,
             self.ground,
-            self.random_start,
+            self.rulings,
             players,
             self.supply[:],
             self.cattle,
@@ -176,6 +179,13 @@ class Montana(Position):
             options_first(self, out)
         else:
             options_start(self, out)
+
+    def options_in_order(self, out: ActionBuffer) -> None:
+        self.options(out)
+        keep_order(self, out)
+
+    def forget_order(self) -> None:
+        self.stack.forget_named()
 
     def check(self, action: i64) -> i64:
         if self.to_move == OVER:
@@ -319,7 +329,7 @@ def check_chance(s: Montana, outcome: i64) -> i64:
         return why.TILE_DRAWN if drawn else OK
     if outcome >= actions.CHANCE_SPIN:
         return OK if kind == SPIN else why.NOT_NOW
-    return OK if kind == FIRST and outcome - actions.CHANCE_FIRST < s.seats else why.NOT_NOW
+    return check_first(s, outcome - actions.CHANCE_FIRST) if kind == FIRST else why.NOT_NOW
 
 
 def do_chance(s: Montana, outcome: i64) -> None:
@@ -349,17 +359,17 @@ def settle(s: Montana) -> None:
     s.to_move = OVER
 
 
-def new_state(game: Game, seats: i64, parts: Parts, layout: Layout, random_start: bool) -> Montana:
-    """The table before the first player is drawn."""
+def new_state(game: Game, seats: i64, parts: Parts, layout: Layout, rulings: Rulings, first: i64) -> Montana:
+    """The table before the first player is known: drawn, or the one named."""
     stack = Pending(vec[i64]())
-    stack.push(FIRST, 0, 0, 0, 0, 0)
+    stack.push(FIRST, 0, first, 0, 0, 0)
     ground = empty_landscape(layout)
     return Montana(
         game,
         seats,
         parts,
         ground,
-        random_start,
+        rulings,
         starting_players(seats),
         starting_supply(seats),
         starting_cattle(seats),

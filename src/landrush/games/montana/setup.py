@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from landrush.engine.actions import ActionBuffer
+from landrush.engine.hexes import DIRECTIONS, OFF_MAP
 from landrush.engine.state import OK
 from landrush.engine.vectors import numbers
 from landrush.games.montana import happened, why
@@ -24,9 +25,28 @@ from landrush.games.montana.kinds import (
     WORKERS,
     WORKERS_OF_COLOUR,
 )
-from landrush.games.montana.landscape import CATTLE_TOKEN, NO_TOKEN, extended_frontier, with_tile
+from landrush.games.montana.landscape import (
+    CANTEEN_TOKEN,
+    CATTLE_TOKEN,
+    NO_TOKEN,
+    extended_frontier,
+    with_tile,
+)
 from landrush.games.montana.parts import FIELD, LAKE, ROTATIONS, TILES
-from landrush.games.montana.state import MAIN, SPIN, START, START_CHANCE, TILE, TURN, Player, Position, note
+from landrush.games.montana.state import (
+    ANYBODY,
+    AT_RANDOM,
+    BY_LAST,
+    MAIN,
+    SPIN,
+    START,
+    START_CHANCE,
+    TILE,
+    TURN,
+    Player,
+    Position,
+    note,
+)
 
 SMALL_GOODS_FOR: Final[vec[i64]] = vec[i64]([10, 15, 20])
 LARGE_GOODS_FOR: Final[vec[i64]] = vec[i64]([6, 9, 12])
@@ -62,9 +82,18 @@ def starting_cattle(seats: i64) -> i64:
     return CATTLE - seats
 
 
+def check_first(s: Position, seat: i64) -> i64:
+    """Anybody may be drawn, unless somebody was named when the table was opened (M2.0)."""
+    if seat >= s.seats:
+        return why.NOT_NOW
+    named = s.stack.arg(0)
+    return OK if named == ANYBODY or named == seat else why.NOT_NOW
+
+
 def options_first(s: Position, out: ActionBuffer) -> None:
     for seat in range(s.seats):
-        out.add(CHANCE_FIRST + seat)
+        if check_first(s, seat) == OK:
+            out.add(CHANCE_FIRST + seat)
 
 
 def do_first(s: Position, seat: i64) -> None:
@@ -84,9 +113,19 @@ def do_first(s: Position, seat: i64) -> None:
         # Two spins each, in turn order (M2.6).
         stack.push(SPIN, other, 0, 0, 0, 0)
         stack.push(SPIN, other, 0, 0, 0, 0)
-    stack.push(START_CHANCE if s.random_start else START, seat, 0, 0, 0, 0)
+    stack.push(start_question(s), start_seat(s), 0, 0, 0, 0)
     for slot in range(s.ground.layout.slots - 1, -1, -1):
         stack.push(TILE, seat, slot, 0, 0, 0)
+
+
+def start_question(s: Position) -> i64:
+    """How the place of the start tile is found (M2.2)."""
+    return START_CHANCE if s.rulings.start == AT_RANDOM else START
+
+
+def start_seat(s: Position) -> i64:
+    """Who lays the start tile: the first player, or the last (M2.2)."""
+    return (s.first + s.seats - 1) % s.seats if s.rulings.start == BY_LAST else s.first
 
 
 def options_tile(s: Position, out: ActionBuffer) -> None:
@@ -107,13 +146,33 @@ def do_tile(s: Position, outcome: i64) -> None:
 
 
 def check_start(s: Position, cell: i64) -> i64:
-    """The start tile goes on a field that can be built on (M2.2)."""
+    """The start tile goes on a field that can be built on, perhaps not beside a canteen (M2.2)."""
     if cell >= s.ground.layout.cells:
         return why.NO_SUCH_SPACE
     terrain = i64(s.ground.terrain[cell])
     if terrain != FIELD:
         return why.ON_LAKE if terrain == LAKE else why.ON_MOUNTAIN
-    return OK
+    if s.rulings.near_canteen or not is_beside_canteen(s, cell):
+        return OK
+    return why.BESIDE_CANTEEN if has_field_away_from_canteens(s) else OK
+
+
+def is_beside_canteen(s: Position, cell: i64) -> bool:
+    """Whether a lake with the canteen symbol touches a hex."""
+    neighbours = s.ground.layout.neighbours
+    for k in range(cell * DIRECTIONS, cell * DIRECTIONS + DIRECTIONS):
+        near = neighbours[k]
+        if near != OFF_MAP and i64(s.ground.token[near]) == CANTEEN_TOKEN:
+            return True
+    return False
+
+
+def has_field_away_from_canteens(s: Position) -> bool:
+    """Whether the start tile has any place that is not beside a canteen; without one all are allowed."""
+    for cell in range(s.ground.layout.cells):
+        if i64(s.ground.terrain[cell]) == FIELD and not is_beside_canteen(s, cell):
+            return True
+    return False
 
 
 def options_start(s: Position, out: ActionBuffer) -> None:
@@ -133,5 +192,5 @@ def do_start(s: Position, cell: i64) -> None:
             s.cattle -= 1
     s.token = token
     s.frontier = extended_frontier(s.ground, s.owner, cell, vec[i64](), cell)
-    note(s, happened.START_PLACED, s.first, cell, 0, 0)
+    note(s, happened.START_PLACED, s.stack.seat(), cell, 0, 0)
     s.stack.pop()

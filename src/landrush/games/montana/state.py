@@ -17,19 +17,22 @@ if TYPE_CHECKING:
     from landrush.engine.game import Game
 
 # Kinds of pending frames. The numbers after the arrow are the frame's own.
-FIRST: Final[i64] = 0  # chance: who is first player
+FIRST: Final[i64] = 0  # chance: who is first player -> who was named, or ANYBODY
 TILE: Final[i64] = 1  # chance: a landscape tile -> slot
 START: Final[i64] = 2  # where the start tile goes
 START_CHANCE: Final[i64] = 3  # chance: the same
 SPIN: Final[i64] = 4  # chance: the wheel
 PICK: Final[i64] = 5  # a colour of a white segment -> the first colour picked, or -1
-SURPLUS: Final[i64] = 6  # a worker to return -> how many, lowest colour
+SURPLUS: Final[i64] = 6  # a worker to return -> how many
 TURN: Final[i64] = 7  # the turn -> step, step's number
-PLACE: Final[i64] = 8  # a worker to place -> part, how many at most, lowest colour
+PLACE: Final[i64] = 8  # a worker to place -> part, how many at most
 AUCTION: Final[i64] = 9  # done by itself: the next pawn -> players asked so far
 BID: Final[i64] = 10  # a pawn to place -> 1 if it must be placed
 REWARDS: Final[i64] = 11  # done by itself: the next reward -> players served so far
 ANNOUNCE: Final[i64] = 12  # a reward -> row, amounts of grain, copper, stone announced
+
+# Nobody was named: the first player is drawn.
+ANYBODY: Final[i64] = -1
 
 # Steps of a turn.
 MAIN: Final[i64] = 0  # the action is still to be chosen
@@ -46,6 +49,26 @@ BOARD_PARTS: Final[i64] = 28
 # A row of the town holds no pawn, or seat * PAWN_SEAT + column.
 NO_PAWN: Final[i64] = -1
 PAWN_SEAT: Final[i64] = 8
+
+
+# Who lays the start tile.
+BY_FIRST: Final[i64] = 0
+BY_LAST: Final[i64] = 1
+AT_RANDOM: Final[i64] = 2
+
+
+@final
+class Rulings:
+    """What the players agreed on before the game."""
+
+    def __init__(self, start: i64, near_canteen: bool, exact_line: bool, up_to_goods: bool) -> None:
+        # Who lays the start tile, and whether beside a lake with a canteen too (M2.2).
+        self.start = start
+        self.near_canteen = near_canteen
+        # Whether a line of four must not become longer at once (M7.5).
+        self.exact_line = exact_line
+        # Whether row 2 of the town may give fewer than three goods (M6.16).
+        self.up_to_goods = up_to_goods
 
 
 @final
@@ -79,7 +102,8 @@ class Player:
 class Position(State):
     """All that the rules read and change.
 
-    Clones share `owner`, `height`, `token` and `frontier`: rules replace these vectors, never change them.
+    Clones share `rulings`, `owner`, `height`, `token` and `frontier`: rules replace the vectors, never change
+    them.
     """
 
     def __init__(
@@ -88,7 +112,7 @@ class Position(State):
         seats: i64,
         parts: Parts,
         ground: Landscape,
-        random_start: bool,
+        rulings: Rulings,
         players: vec[Player],
         supply: vec[i64],
         cattle: i64,
@@ -111,7 +135,7 @@ class Position(State):
         super().__init__(game, seats)
         self.parts = parts
         self.ground = ground
-        self.random_start = random_start
+        self.rulings = rulings
         self.players = players
         self.supply = supply
         self.cattle = cattle

@@ -162,13 +162,8 @@ def announced(s: Position) -> i64:
 
 
 def check_take(s: Position, which: i64) -> i64:
-    """Row 2 gives grain, small copper and small stone, named in this order (M6.16)."""
-    if s.stack.kind() != ANNOUNCE or s.stack.arg(0) != GOODS_ROW:
-        return why.NOT_NOW
-    for later in range(which + 1, 3):
-        if s.stack.arg(1 + later) > 0:
-            return why.FIXED_ORDER
-    return OK
+    """Row 2 gives grain, small copper and small stone (M6.16)."""
+    return OK if s.stack.kind() == ANNOUNCE and s.stack.arg(0) == GOODS_ROW else why.NOT_NOW
 
 
 def options_take(s: Position, out: ActionBuffer) -> None:
@@ -180,26 +175,25 @@ def options_take(s: Position, out: ActionBuffer) -> None:
 def do_take(s: Position, which: i64) -> None:
     """Name one good; the third completes the reward (M6.16)."""
     s.stack.set_arg(1 + which, s.stack.arg(1 + which) + 1)
+    s.stack.set_named(which)
     if announced(s) == ROW_GOODS:
         give_reward(s)
 
 
 def check_upgrade(s: Position, which: i64) -> i64:
-    """Copper before stone, as many as small goods are held now; the row's number ends it (M6.16)."""
+    """As many as small goods are held now; the row's number ends it (M6.16)."""
     if s.stack.kind() != ANNOUNCE or s.stack.arg(0) == GOODS_ROW:
         return why.NOT_NOW
-    if which == 0 and s.stack.arg(3) > 0:
-        return why.FIXED_ORDER
     if s.players[s.stack.seat()].holds[UPGRADED_FROM[which]] <= s.stack.arg(2 + which):
         return why.NOTHING_TO_UPGRADE
     return OK
 
 
 def check_finish(s: Position) -> i64:
-    """Fewer upgrades than possible, or none; but exactly three goods (M6.16)."""
+    """Fewer upgrades than possible, or none; but exactly three goods, unless agreed otherwise (M6.16)."""
     if s.stack.kind() != ANNOUNCE:
         return why.NOT_NOW
-    return why.EXACTLY_THREE if s.stack.arg(0) == GOODS_ROW else OK
+    return OK if s.stack.arg(0) != GOODS_ROW or s.rulings.up_to_goods else why.EXACTLY_THREE
 
 
 def options_finish(s: Position, out: ActionBuffer) -> None:
@@ -216,6 +210,7 @@ def options_upgrade(s: Position, out: ActionBuffer) -> None:
 def do_upgrade(s: Position, which: i64) -> None:
     """Name one upgrade; the last one the row gives completes the reward (M6.16)."""
     s.stack.set_arg(2 + which, s.stack.arg(2 + which) + 1)
+    s.stack.set_named(which)
     if announced(s) == ROW_UPGRADES[s.stack.arg(0)]:
         give_reward(s)
 

@@ -114,7 +114,7 @@ def do_small(s: Position) -> None:
 
 
 def check_place(s: Position, colour: i64) -> i64:
-    """The next worker, in ascending order of colours, so that the later ones still suffice (M6.2, M6.4)."""
+    """The next worker: for the bank any, else one of the area's colour or two others (M6.2, M6.4)."""
     stack = s.stack
     if stack.kind() != PLACE:
         return why.NOT_NOW
@@ -126,9 +126,7 @@ def check_place(s: Position, colour: i64) -> i64:
     if colour == area:
         # Of the area's colour one is enough, and it never stands beside another colour.
         return OK if left == OTHERS else why.AREA_WORKERS
-    if colour < stack.arg(2) or workers_from(p, colour, area) < left:
-        return why.FIXED_ORDER if workers_from(p, 0, area) >= left else why.AREA_WORKERS
-    return OK
+    return OK if workers_from(p, 0, area) >= left else why.AREA_WORKERS
 
 
 def options_place(s: Position, out: ActionBuffer) -> None:
@@ -147,7 +145,7 @@ def do_place(s: Position, colour: i64) -> None:
     left = 0 if colour == area_of(part) else stack.arg(1) - 1
     if left > 0:
         stack.set_arg(1, left)
-        stack.set_arg(2, colour)
+        stack.set_named(colour)
         return
     stack.pop()
     if part < LARGE_PART:

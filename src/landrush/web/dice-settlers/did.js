@@ -31,6 +31,7 @@ const CLAUSES = {
   'log-trade': 'D12.14',
   'log-auto-research': 'D12.15',
   'log-join': 'D12.16',
+  'log-add-tent': 'D12.9',
 };
 /** The clause of each of its actions, for what they have in common. @type {Record<string, string>} */
 const ACTION_CLAUSES = {

@@ -17,6 +17,7 @@ const SOUNDS = {
   'log-start-choice': 'place',
   'log-place-tent': 'place',
   'log-join': 'place',
+  'log-add-tent': 'place',
   'log-attack': 'place',
   'log-house': 'place',
   'log-take-power': 'place',

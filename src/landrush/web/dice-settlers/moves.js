@@ -46,6 +46,7 @@ export function targets({ text }, view) {
     case 'tile':
       return [FROM_HAND.includes(ask) ? `hand:${rest}` : `tile:${rest}`];
     case 'join':
+    case 'add':
       return [`tile:${view.question.tile}`];
     case 'spot':
       return [`spot:${rest}`];

@@ -1,5 +1,5 @@
 /** The question, the phase and the round in words. */
-import { ACTIONS_BY_NUMBER, cardAt, RESOURCES, readDie, SYMBOLS } from './parts.js';
+import { ACTIONS_BY_NUMBER, cardAt, printedCard, RESOURCES, readDie, SYMBOLS } from './parts.js';
 import { printedWords } from './words.js';
 
 /**
@@ -66,14 +66,28 @@ function variant(question, params) {
       return question.optional ? '-optional' : '';
     case 'cost':
       params.technology = { term: `tech-${cardAt(question.technology).toLowerCase()}` };
-      params.cost = { amounts: [[`d-${RESOURCES[question.resource]}`, question.left]] };
-      return '';
+      return costVariant(question, params);
     case 'keep':
       params.most = question.limit - question.kept;
       return '';
     default:
       return '';
   }
+}
+
+/**
+ * What is left of a technology's cost. Gold may have stood for one of the tokens, or one is waived.
+ * @param {Record<string, any>} question
+ * @param {Record<string, Param>} params
+ */
+function costVariant({ technology, paid, left }, params) {
+  const printed = printedCard(cardAt(technology)).resources;
+  const unpaid = RESOURCES.map((name, i) => {
+    const n = printed.filter((/** @type {string} */ each) => each === name).length - ((paid >> (8 * i)) & 0xff);
+    return /** @type {[string, number]} */ ([`d-${name}`, n]);
+  }).filter(([, n]) => n > 0);
+  params.cost = { amounts: unpaid };
+  return unpaid.reduce((sum, [, n]) => sum + n, 0) > left ? '-any' : '';
 }
 
 /** What the frames of the pending stack say about the phase. */

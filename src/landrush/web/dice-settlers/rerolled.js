@@ -25,7 +25,6 @@ export function pick(scene, die) {
   const names = isPicked(scene, die) ? before.toSpliced(before.indexOf(die.name), 1) : [...before, die.name];
   if (!names.length) scene.clear();
   if (!names.length || names.length > left) return;
-  // They are named in their order.
   const dice = eachDie(active).filter(({ name, copy }) => copy < names.filter((each) => each === name).length);
   const moves = dice.map(({ name }) => `die ${name}`);
   // Without another die to name the server rolls by itself.

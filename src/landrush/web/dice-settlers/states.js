@@ -34,8 +34,9 @@ export function State({ mark, isSpot, move, seat }) {
 function Coming({ move, seat }) {
   const colour = colourOf(seat);
   const verb = move.split(' ')[0];
+  const tent = `tent-${colour}`;
   /** @type {Record<string, string>} */
-  const pieces = { tile: `tent-${colour}`, join: `tent-${colour}`, power: `house-${colour}`, factory: 'factory', attack: 'attack' };
+  const pieces = { tile: tent, join: tent, add: tent, power: `house-${colour}`, factory: 'factory', attack: 'attack' };
   const name = pieces[verb];
   if (!name) return null;
   return html`<circle class="ds-disc" cx="55" cy="-26" r="16" />

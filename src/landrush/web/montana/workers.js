@@ -29,15 +29,14 @@ export function needOf(move, view) {
 }
 
 /**
- * What a question still asks for, when the space is already chosen. Colours before the one named last are over.
- * @param {{part: number, left: number, lowest: number}} question
+ * What a question still asks for, when the space is already chosen.
+ * @param {{part: number, left: number}} question
  * @returns {Need}
  */
-export function needLeft({ part, left, lowest }) {
+export function needLeft({ part, left }) {
   const { colour } = partOf(part);
-  const still = COLOURS.slice(lowest);
-  const own = colour && left === STAND_IN && still.includes(colour) ? colour : null;
-  return { own, count: left, others: still.filter((each) => each !== colour) };
+  const own = colour && left === STAND_IN ? colour : null;
+  return { own, count: left, others: COLOURS.filter((each) => each !== colour) };
 }
 
 /**
@@ -108,7 +107,7 @@ function goodsOf(colour, view) {
 }
 
 /**
- * In the order in which they must be named.
+ * In the usual order, whatever was tapped first.
  * @template {string} T
  * @param {T[]} named
  * @param {readonly string[]} order

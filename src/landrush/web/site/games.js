@@ -54,7 +54,7 @@ export function optionKey(letter, option) {
 export function valueWords(letter, option, value) {
   if (typeof value === 'boolean') return t(value ? 'ui-yes' : 'ui-no');
   if (typeof value === 'number') return String(value);
-  return SETS[value] ? t(SETS[value]) : t(`${optionKey(letter, option)}-${value}`);
+  return SETS[value] ? t(SETS[value]) : t(`${optionKey(letter, option)}-${value.replaceAll(' ', '-')}`);
 }
 
 /**

@@ -10,7 +10,8 @@ from landrush.games.dice_settlers.components import TECH_IDS
 from landrush.games.dice_settlers.draw.map import spot_words
 from landrush.games.dice_settlers.draw.printed import Printed, View, cost_words, effect_words
 from landrush.games.dice_settlers.log import COLOUR_KEYS, RESOURCE_KEYS, SYMBOL_KEYS, card_name
-from landrush.games.dice_settlers.notation import ACTION_NAMES, DIE_NAMES
+from landrush.games.dice_settlers.notation import ACTION_NAMES, DIE_NAMES, RESOURCE_NAMES
+from landrush.games.dice_settlers.research import PAID
 from landrush.games.dice_settlers.symbols import SYMBOLS
 from landrush.l10n import describe, heading_of, joined, message, with_more
 from landrush.messages import Amounts, Term
@@ -22,6 +23,15 @@ Move = tuple[str, str, str]
 LAST_WORDS = ("done", "end", "pass")
 ACTIONS = ("settle", "harvest", "trade")
 RECRUIT_PRICES = ((1, 3, 6), (1, 2, 4))
+
+
+def tokens_unpaid(printed: Sequence[str], paid: int) -> dict[str, int]:
+    """How many tokens of each kind printed on a card were not paid in kind, by their keys."""
+    left = {
+        RESOURCE_KEYS[i]: printed.count(name) - (paid >> PAID * i & 0xFF)
+        for i, name in enumerate(RESOURCE_NAMES)
+    }
+    return {key: n for key, n in left.items() if n > 0}
 
 
 class Questions:
@@ -66,8 +76,13 @@ class Questions:
         elif kind == "sell" and question["optional"]:
             key += "-optional"
         elif kind == "cost":
-            words["technology"] = card_name(self.printed.values, TECH_IDS[question["technology"]])
-            words["cost"] = Amounts(((RESOURCE_KEYS[question["resource"]], question["left"]),))
+            card = TECH_IDS[question["technology"]]
+            words["technology"] = card_name(self.printed.values, card)
+            printed = self.printed.values["technologies"][card]["resources"]
+            unpaid = tokens_unpaid(printed, question["paid"])
+            words["cost"] = Amounts(tuple(unpaid.items()))
+            # Gold stood for one of them, or one is waived.
+            key += "-any" if sum(unpaid.values()) > question["left"] else ""
         elif kind == "keep":
             words["most"] = question["limit"] - question["kept"]
         return message(key, **words)

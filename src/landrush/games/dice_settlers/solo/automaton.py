@@ -36,10 +36,17 @@ ALL_TENTS: Final[i64] = 20
 
 @final
 class Difficulty:
-    """The easy and hard changes, each for itself (D12.18), the gold rush and who decides ties."""
+    """The easy and hard changes, each for itself (D12.18), the gold rush and the rulings."""
 
     def __init__(
-        self, dice: i64, unused: i64, trade: i64, end: i64, gold_rush: bool, player_decides: bool
+        self,
+        dice: i64,
+        unused: i64,
+        trade: i64,
+        end: i64,
+        gold_rush: bool,
+        player_decides: bool,
+        end_rules: bool,
     ) -> None:
         # Dice beyond the player's limit; points for a strength that is not used; points for a traded token.
         self.dice = dice
@@ -49,6 +56,8 @@ class Difficulty:
         self.end = end
         self.gold_rush = gold_rush
         self.player_decides = player_decides
+        # Whether the end-of-game rules of its technologies count (D12.15).
+        self.end_rules = end_rules
 
 
 @final

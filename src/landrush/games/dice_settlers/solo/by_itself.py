@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from landrush.engine.actions import ActionBuffer
 from landrush.games.dice_settlers import happened
-from landrush.games.dice_settlers.explore import do_join
+from landrush.games.dice_settlers.explore import do_add, do_join
 from landrush.games.dice_settlers.roll import cup_colour
 from landrush.games.dice_settlers.solo import dice, frames
 from landrush.games.dice_settlers.solo.attack import strike_once
@@ -49,7 +49,7 @@ def go_on_with_common(s: Position, kind: i64) -> bool:
     elif kind == JOIN:
         do_join(s)
     elif kind == MORE and s.stack.arg(1) == 1 and s.players[AUTOMATON].tents > 0:
-        do_join(s)
+        do_add(s)
     else:
         return False
     return True

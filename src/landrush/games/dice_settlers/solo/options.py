@@ -34,6 +34,7 @@ PRESETS = {
     },
 }
 TIES_BY_PLAYER = "player"
+ALL_RULES = "all"
 
 SOLO_OPTIONS: dict[str, tuple[Any, ...]] = {
     "automaton": tuple(PRESETS),
@@ -44,6 +45,7 @@ SOLO_OPTIONS: dict[str, tuple[Any, ...]] = {
     "automaton_tents": (PRESET, 6, 8),
     "gold_rush": (False, True),
     "automaton_ties": (TIES_BY_PLAYER, "random"),
+    "automaton_technologies": ("printed", ALL_RULES),
 }
 
 
@@ -58,5 +60,6 @@ def read_difficulty(options: Mapping[str, Any]) -> tuple[Difficulty, int]:
         level["automaton_end"],
         options["gold_rush"],
         options["automaton_ties"] == TIES_BY_PLAYER,
+        options["automaton_technologies"] == ALL_RULES,
     )
     return difficulty, level["automaton_tents"]

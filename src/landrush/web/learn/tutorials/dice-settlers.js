@@ -30,7 +30,7 @@ export const STEPS = [
     text: 'web-learn-d-join-text',
     clause: 'D6.2',
     look: 'board',
-    moves: ['join', 'end'],
+    moves: ['add', 'end'],
   },
   {
     title: 'web-learn-d-settle',

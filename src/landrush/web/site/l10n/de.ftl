@@ -73,6 +73,7 @@ web-site-mode-online-does = alle an ihrem eigenen Bildschirm
 web-site-mode-one-device = Ein Gerät
 web-site-mode-one-device-does = mehrere Personen teilen sich diesen Bildschirm
 web-site-options = Optionen des Spiels
+web-site-rulings = Wo sich die Spielregeln unterscheiden
 web-site-fine = Automa genauer einstellen
 web-site-more-choices = Weitere Angaben
 web-site-is-private = Privater Tisch

@@ -73,6 +73,7 @@ web-site-mode-online-does = everybody at their own screen
 web-site-mode-one-device = One device
 web-site-mode-one-device-does = several people share this screen
 web-site-options = Options of the game
+web-site-rulings = Where the rulebooks differ
 web-site-fine = Tune the automaton
 web-site-more-choices = More choices
 web-site-is-private = Private table

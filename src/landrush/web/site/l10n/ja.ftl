@@ -61,6 +61,7 @@ web-site-mode-online-does = それぞれの画面で
 web-site-mode-one-device = 1台の端末
 web-site-mode-one-device-does = この画面を何人かで使います
 web-site-options = ゲームのオプション
+web-site-rulings = ルールブックにより異なる点
 web-site-fine = オートマの細かい設定
 web-site-more-choices = その他
 web-site-is-private = 非公開のテーブル

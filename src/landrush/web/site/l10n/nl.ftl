@@ -73,6 +73,7 @@ web-site-mode-online-does = ieder aan een eigen scherm
 web-site-mode-one-device = Eén apparaat
 web-site-mode-one-device-does = meer mensen delen dit scherm
 web-site-options = Opties van het spel
+web-site-rulings = Waar de spelregels verschillen
 web-site-fine = De automa bijstellen
 web-site-more-choices = Meer keuzes
 web-site-is-private = Privétafel

@@ -77,6 +77,7 @@ web-site-mode-online-does = wszyscy przy własnych ekranach
 web-site-mode-one-device = Jedno urządzenie
 web-site-mode-one-device-does = kilka osób przy tym ekranie
 web-site-options = Opcje gry
+web-site-rulings = Gdzie instrukcje się różnią
 web-site-fine = Dostrój Konstantego
 web-site-more-choices = Więcej możliwości
 web-site-is-private = Stół prywatny

@@ -4,8 +4,12 @@ import { t } from '../../words/words.js';
 import { gameNamed, optionKey, valueWords } from '../games.js';
 import { Panel, Select } from '../parts.js';
 
-/** What changes the automaton in one thing only: for those who look for it. */
-const isFine = (/** @type {string} */ name) => name.startsWith('automaton_');
+/** For those who look for it: what settles a doubt about the rules, and what changes the automaton in one thing only. */
+const FOLDED = {
+  'web-site-rulings': (/** @type {string} */ name) => ['start_near_canteen', 'line', 'row_2'].includes(name),
+  'web-site-fine': (/** @type {string} */ name) => name.startsWith('automaton_'),
+};
+// keys: web-site-rulings web-site-fine
 
 /**
  * @param {{wish: import('./wish.js').Wish, options: Record<string, any[]>, onChange: (options: any) => void}} props
@@ -25,14 +29,15 @@ export function OptionChoices({ wish, options, onChange }) {
     />`;
   };
   const names = Object.keys(options);
-  const fine = names.filter(isFine);
+  const folded = Object.entries(FOLDED).map(([key, isOne]) => ({ key, inside: names.filter(isOne) }));
+  const open = names.filter((name) => folded.every(({ inside }) => !inside.includes(name)));
   return html`<${Panel} title=${t('web-site-options')}>
-    <div class="pairs">${names.filter((name) => !isFine(name)).map(one)}</div>
-    ${fine.length
-      ? html`<details>
-          <summary>${t('web-site-fine')}</summary>
-          <div class="pairs">${fine.map(one)}</div>
-        </details>`
-      : null}
+    <div class="pairs">${open.map(one)}</div>
+    ${folded.filter(({ inside }) => inside.length).map(
+      ({ key, inside }) => html`<details key=${key}>
+        <summary>${t(key)}</summary>
+        <div class="pairs">${inside.map(one)}</div>
+      </details>`,
+    )}
   <//>`;
 }
