@@ -8,7 +8,10 @@ from collections.abc import Callable
 from browsing import Visitor
 from playwright.sync_api import expect
 from positions import has, sit_down_at, texts
-from tabling import View, asked, do_it, legal, settled, sit_down, target, version
+from tabling import View, asked, do_it, legal, post, settled, sit_down, target, version
+
+from landrush import Match
+from tests.clauses.dice_settlers.conftest import Table
 
 Visit = Callable[..., Visitor]
 
@@ -72,6 +75,30 @@ def test_explore_pays_with_dice_and_places_a_tile(visit: Visit) -> None:
     expect(ghost).to_be_visible()
     do_it(ann)
     expect(ann.page.locator(".ds-hex[data-target^='tile:']")).to_have_count(tiles + 1)
+
+
+def test_an_action_goes_on_while_something_can_be_used(visit: Visit) -> None:
+    """D5.7: after the food the wood is still there to be harvested; after both the action ends by itself."""
+    ann = visit()
+    position = Table().new().dice(0, "green-wood", "yellow-food").state.to_json()
+    post(ann, "/guests", {})
+    kept = post(ann, "/records", Match.new("dice-settlers", ["human", "human"], position=position).text())
+    table = post(ann, f"/tables/{kept['id']}/play-on", {"at": 0, "seats": ["me", "bot:random"]})
+    ann.open(f"/tables/{table['id']}")
+    view = settled(ann)
+    legal(ann, "act:harvest").click()
+    do_it(ann)
+    view = settled(ann, view)
+    legal(ann, "die:yellow-food").click()
+    do_it(ann)
+    while len(texts(view)) != 2 or "done" not in texts(view):
+        view = settled(ann, view)
+    assert texts(view) == ["done", "die green-wood"]
+    legal(ann, "die:green-wood").click()
+    do_it(ann)
+    while view["question"]["ask"] != "turn":
+        view = settled(ann, view)
+    assert view["position"]["boards"][0]["tokens"] == {"gold": 0, "iron": 0, "wood": 1, "food": 1}
 
 
 def test_what_is_not_possible_says_why(visit: Visit) -> None:
