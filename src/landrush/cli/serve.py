@@ -22,6 +22,7 @@ from landrush.errors import BadOption
 from landrush.l10n import message
 from landrush.messages import Reason
 from landrush.server import held, logs
+from landrush.server.connections import Connection
 from landrush.server.metrics import FOLDER_VARIABLE
 from landrush.server.settings import SETTINGS_VARIABLE, Settings, read_settings
 from landrush.server.storage.lock import holding
@@ -110,6 +111,7 @@ def serve(settings: Settings) -> None:
     options: dict[str, Any] = {
         "host": settings.host,
         "port": settings.port,
+        "http": Connection,
         "ws_max_size": settings.limits.frame_bytes,
         "ws_per_message_deflate": False,
         "timeout_graceful_shutdown": STOP_SECONDS,
