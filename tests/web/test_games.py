@@ -15,6 +15,7 @@ from browsing import PHONE, Visitor
 from checks import overflows
 from hidden_scan import Scan, played
 from playwright.sync_api import expect
+from positions import decisions
 from records_stage import bring
 from robot import ONE, STUCK, Pointer, Robot, Typist, play
 from running import Running
@@ -22,16 +23,17 @@ from tabling import post, seen
 
 Visit = Callable[..., Visitor]
 
-# Entries of records after which the first seat is asked, and soon the game is over.
-LATE = {
-    "montana-1/bots-2": 193,
-    "montana-1/bots-4": 187,
-    "dice-settlers-1/bots-2": 516,
-    "dice-settlers-1/solo": 446,
-}
+# So much of a record was played before.
+LATE = 7 / 8
 how_long = pytest.mark.parametrize(
     "is_whole", [pytest.param(False, id="end"), pytest.param(True, id="whole", marks=pytest.mark.long)]
 )
+
+
+def late(name: str) -> int:
+    """The entry of a record after which the first seat is asked, and soon the game is over."""
+    found = decisions(name)
+    return next(at for at, view in found if view["seat"] == 0 and at >= LATE * found[-1][0])
 
 
 def begin(visitor: Visitor, is_whole: bool, game: str, seats: list[str], **more: object) -> dict[str, Any]:
@@ -41,7 +43,7 @@ def begin(visitor: Visitor, is_whole: bool, game: str, seats: list[str], **more:
         return visitor.table(game, seats, **more)
     name = f"{game}-1/{f'bots-{len(seats)}' if len(seats) > 1 else 'solo'}"
     path = f"/tables/{bring(visitor, name)}/play-on"
-    table: dict[str, Any] = post(visitor, path, {"at": LATE[name], "seats": seats, **more})
+    table: dict[str, Any] = post(visitor, path, {"at": late(name), "seats": seats, **more})
     visitor.open(f"/tables/{table['id']}")
     return table
 

@@ -43,10 +43,10 @@ def test_every_component_with_its_status(
 
 def test_sources_and_counts_are_told(visit: Callable[..., Visitor]) -> None:
     ann = visit("/components/montana")
-    tile = ann.page.locator("#tiles .drawn-one").filter(has=ann.page.get_by_text("A4", exact=True))
-    tile.locator("summary").click()
-    expect(tile.locator(".st-fact").last).to_be_visible()
-    expect(tile.get_by_role("table")).to_contain_text("ours")
+    bank = ann.page.locator("#bank .drawn-one").nth(1)
+    bank.locator("summary").click()
+    expect(bank.locator(".st-fact").last).to_be_visible()
+    expect(bank.get_by_role("table")).to_contain_text("worked example of the bank")
     rows = ann.page.locator("#counts tbody tr")
     counts = to_json(game("montana"))["counts"]
     expect(rows).to_have_count(len(counts))
