@@ -32,7 +32,7 @@ def before_a_win() -> State:
 
 
 def wins(state: State, choose: Callable[[State], int], most: int = 20) -> bool:
-    """Whether so many moves of a turn, chosen so, end the game in favour of whoever makes them alone."""
+    """Whether at most this many moves end the game within the turn, with their player the only winner."""
     seat, after = state.to_move, state.clone()
     for _ in range(most):
         if after.to_move == seat:

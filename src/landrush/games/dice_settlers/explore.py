@@ -171,7 +171,7 @@ def do_add(s: Position) -> None:
 
 
 def put_own_tent(s: Position, event: i64) -> None:
-    """A tent of the own supply to the explored tile."""
+    """Move a tent from the player's own supply to the explored tile."""
     seat = s.stack.seat()
     tile = s.stack.arg(0)
     s.stack.pop()

@@ -123,7 +123,7 @@ def keep_cost(s: Position, out: ActionBuffer) -> None:
 
 
 def tokens_short(s: Position, tech: i64, printed: i64, left: i64, gold: i64) -> i64:
-    """Tokens lacking for the rest of a card's cost, with so many of one kind left, after so much gold."""
+    """How many tokens the rest of a card's cost lacks: `left` of the printed kind, after paying this gold."""
     holds = s.players[s.stack.seat()].holds
     for resource in range(printed, RESOURCES):
         need = left if resource == printed else s.parts.tech_cost[tech * RESOURCES + resource]
