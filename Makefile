@@ -31,7 +31,7 @@ IN_KERNEL = $(addprefix tests/,clauses contract engine golden perft properties)
 # Servers are started again and again: their bytecode is kept, whatever the shell says of that.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help setup play check test test-all test-rl bench load screenshots paint ladder format lock clean programs FORCE
+.PHONY: help setup play check test test-all test-rl bench bench-compare load screenshots paint ladder format lock clean programs FORCE
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 
@@ -43,6 +43,7 @@ help:
 	@echo "make test-all   the tests that take longer"
 	@echo "make test-rl    test with PyTorch and Stable-Baselines3, in .venv-rl"
 	@echo "make bench      measure the engine (ARGS=... for more arguments)"
+	@echo "make bench-compare BASE=...   measure the engine beside an earlier commit (ARGS=... for more arguments)"
 	@echo "make load       measure the server with many people at once (ARGS=... for more arguments)"
 	@echo "make screenshots   take the pictures of docs/screens again (ARGS=... for some of them)"
 	@echo "make paint      measure the browser client (ARGS=... for more arguments)"
@@ -58,6 +59,9 @@ play: .venv/run $(LIBRARIES)
 
 bench: .venv/package
 	@.venv/bin/landrush bench $(ARGS)
+
+bench-compare: setup
+	@.venv/bin/python tools/compare.py $(BASE) $(ARGS)
 
 load: setup programs
 	@.venv/bin/python tools/load.py $(ARGS)

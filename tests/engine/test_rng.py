@@ -55,6 +55,14 @@ def test_sampling_follows_the_weights():
 def test_the_buffer_grows():
     out = ActionBuffer()
     for action in range(300):
-        out.add(action)
+        out.add_outcome(action)
     assert [out.ids[i] for i in range(out.n)] == list(range(300))
     assert out.total_weight() == 300
+
+
+def test_outcomes_do_not_inherit_the_weights_of_earlier_ones():
+    out = ActionBuffer()
+    out.add_outcome(40, 7)
+    out.n = 0
+    out.add_outcome(50)
+    assert out.total_weight() == 1

@@ -4,29 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from landrush.engine.vectors import numbers
 
 
-def powers() -> vec[i64]:
-    """1, 2, 4 and so on, as many as fit."""
-    out = vec[i64]()
-    power: i64 = 1
-    for n in range(62):
-        out = append(out, power)
-        power += power
-    return out
-
-
-# The compiled code shifts a literal 1 as a 32-bit number, so sets of more than 31 numbers need a table.
-POWERS: Final[vec[i64]] = powers()
-
-
 def bit(n: i64) -> i64:
     """The set of one number below 62."""
-    return POWERS[n]
+    # The compiled code would shift a literal 1 as a 32-bit number.
+    one = n - n + 1
+    return one << n
 
 
 # Powers of two leave different remainders by this prime.
@@ -37,7 +25,7 @@ def places() -> vec[i64]:
     """For each power of two, at its remainder by MODULUS, which power it is."""
     out = numbers(MODULUS, 0)
     for n in range(62):
-        out[POWERS[n] % MODULUS] = n
+        out[bit(n) % MODULUS] = n
     return out
 
 

@@ -83,7 +83,7 @@ def do_explore(s: Position, symbols: i64) -> None:
 def options_draw_tile(s: Position, out: ActionBuffer) -> None:
     tiles = s.stack_tiles
     while tiles:
-        out.add(actions.CHANCE_TILE + lowest(tiles) - 1)
+        out.add_outcome(actions.CHANCE_TILE + lowest(tiles) - 1)
         tiles = without_lowest(tiles)
 
 

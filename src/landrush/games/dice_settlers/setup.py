@@ -95,7 +95,7 @@ def check_first(s: Position, seat: i64) -> i64:
 def options_first(s: Position, out: ActionBuffer) -> None:
     for seat in range(s.seats):
         if check_first(s, seat) == OK:
-            out.add(actions.CHANCE_FIRST + seat)
+            out.add_outcome(actions.CHANCE_FIRST + seat)
 
 
 def do_first(s: Position, seat: i64) -> None:
@@ -142,7 +142,7 @@ def check_card(s: Position, tech: i64) -> i64:
 def options_card(s: Position, out: ActionBuffer) -> None:
     for tech in range(len(s.parts.tech_type)):
         if check_card(s, tech) == OK:
-            out.add(actions.CHANCE_CARD + tech)
+            out.add_outcome(actions.CHANCE_CARD + tech)
 
 
 def do_card(s: Position, tech: i64) -> None:
@@ -163,7 +163,7 @@ def check_draft_draw(s: Position, tile: i64) -> i64:
 def options_draft_draw(s: Position, out: ActionBuffer) -> None:
     for tile in range(1, START_TILES + 1):
         if check_draft_draw(s, tile) == OK:
-            out.add(actions.CHANCE_TILE + tile - 1)
+            out.add_outcome(actions.CHANCE_TILE + tile - 1)
 
 
 def do_draft_draw(s: Position, tile: i64) -> None:

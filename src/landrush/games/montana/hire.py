@@ -41,7 +41,7 @@ def do_hire(s: Position) -> None:
 
 def options_spin(s: Position, out: ActionBuffer) -> None:
     for segment in range(SEGMENTS):
-        out.add(CHANCE_SPIN + segment)
+        out.add_outcome(CHANCE_SPIN + segment)
 
 
 def do_spin(s: Position, segment: i64) -> None:

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from landrush.engine.actions import ActionBuffer
 from landrush.games.montana.actions import PICK_COLOUR, PLACE_COLOUR, RETURN_COLOUR, TAKE_GOOD, UPGRADE
-from landrush.games.montana.kinds import ANY
+from landrush.games.montana.kinds import ANY, WORKERS
 from landrush.games.montana.state import ANNOUNCE, PICK, PLACE, SURPLUS, Position, workers_from
 from landrush.games.montana.town import GOODS_ROW
 from landrush.games.montana.work import area_of
@@ -38,13 +38,19 @@ def keep_workers(s: Position, out: ActionBuffer, first: i64, area: i64, left: i6
     """
     p = s.players[s.stack.seat()]
     lowest = s.stack.named()
-    if workers_from(p, lowest, area) < left:
+    there = workers_from(p, lowest, area)
+    if there < left:
         # Somebody has named a later colour first.
         lowest = 0
+        there = workers_from(p, lowest, area)
     kept: i64 = 0
     for i in range(out.n):
         colour = out.ids[i] - first
-        if colour == area or (colour >= lowest and workers_from(p, colour, area) >= left):
+        is_next = colour == area
+        if not is_next and colour >= lowest:
+            is_next = there >= left
+            there -= p.holds[WORKERS + colour]
+        if is_next:
             out.ids[kept] = out.ids[i]
             kept += 1
     out.n = kept

@@ -93,7 +93,7 @@ def check_first(s: Position, seat: i64) -> i64:
 def options_first(s: Position, out: ActionBuffer) -> None:
     for seat in range(s.seats):
         if check_first(s, seat) == OK:
-            out.add(CHANCE_FIRST + seat)
+            out.add_outcome(CHANCE_FIRST + seat)
 
 
 def do_first(s: Position, seat: i64) -> None:
@@ -132,7 +132,7 @@ def options_tile(s: Position, out: ActionBuffer) -> None:
     for tile in range(TILES):
         if not s.ground.is_drawn(tile):
             for rotation in range(ROTATIONS):
-                out.add(CHANCE_TILE + tile * ROTATIONS + rotation)
+                out.add_outcome(CHANCE_TILE + tile * ROTATIONS + rotation)
 
 
 def do_tile(s: Position, outcome: i64) -> None:
@@ -179,7 +179,7 @@ def options_start(s: Position, out: ActionBuffer) -> None:
     base = CHANCE_START if s.stack.kind() == START_CHANCE else PUT_START
     for cell in range(s.ground.layout.cells):
         if check_start(s, cell) == OK:
-            out.add(base + cell)
+            out.add_outcome(base + cell)
 
 
 def do_start(s: Position, cell: i64) -> None:

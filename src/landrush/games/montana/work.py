@@ -73,10 +73,13 @@ def has_area_workers(p: Player, area: i64) -> bool:
 
 
 def check_space(s: Position, space: i64) -> i64:
-    """A production space whose large part is free, with its coins and workers at hand (M6.3, M6.4, M6.6)."""
+    """A work action on a production space (M3.1)."""
     reason = check_action(s)
-    if reason != OK:
-        return reason
+    return check_large(s, space) if reason == OK else reason
+
+
+def check_large(s: Position, space: i64) -> i64:
+    """The large part is free, its coins and workers are at hand (M6.3, M6.4, M6.6)."""
     if s.busy & bit(LARGE_PART + space):
         return why.SPACE_OCCUPIED
     p = s.players[s.active]
@@ -91,11 +94,13 @@ def do_space(s: Position, space: i64) -> None:
 
 
 def options_work(s: Position, out: ActionBuffer) -> None:
+    if check_action(s) != OK:
+        return
     for space in range(len(s.parts.bank_workers)):
         if check_bank(s, space) == OK:
             out.add(BANK + space)
     for space in range(AREAS * AREA_SPACES):
-        if check_space(s, space) == OK:
+        if check_large(s, space) == OK:
             out.add(SPACE + space)
 
 

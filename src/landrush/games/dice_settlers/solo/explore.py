@@ -77,7 +77,7 @@ def list_own_spots(s: Position, out: ActionBuffer, first_id: i64) -> i64:
     for i in range(len(s.spots)):
         worth = place_worth(s, i)
         if worth == best:
-            out.add(first_id + s.spots[i])
+            out.add_outcome(first_id + s.spots[i])
         elif worth >= 0 and worth // ALONE == best // ALONE:
             why = chosen.FARTHEST
         elif worth >= 0 and why == chosen.ONLY:

@@ -49,7 +49,7 @@ def options_solo(s: Position, out: ActionBuffer) -> None:
     elif kind == frames.OWN_START:
         for tile in range(1, START_TILES + 1):
             if s.hand & bit(tile):
-                out.add(actions.CHANCE_TILE + tile - 1)
+                out.add_outcome(actions.CHANCE_TILE + tile - 1)
     else:
         out.add(actions.PASS)
         list_tiles(evict.tiles_to_evict(s), out, actions.TILE)
@@ -59,7 +59,7 @@ def list_tiles(tiles: i64, out: ActionBuffer, first_id: i64) -> None:
     """Tiles as ids of a verb."""
     for tile in range(1, TILES):
         if tiles & bit(tile):
-            out.add(first_id + tile - 1)
+            out.add_outcome(first_id + tile - 1)
 
 
 def list_ties(s: Position, out: ActionBuffer) -> i64:
@@ -72,7 +72,7 @@ def list_ties(s: Position, out: ActionBuffer) -> i64:
         colours, decided = recruit.colours_to_recruit(s)
         for colour in range(COLOURS):
             if colours & bit(colour):
-                out.add((actions.COLOUR if by_player else actions.CHANCE_COLOUR) + colour)
+                out.add_outcome((actions.COLOUR if by_player else actions.CHANCE_COLOUR) + colour)
         return decided
     tiles: i64 = 0
     if kind == frames.OWN_SETTLE:
