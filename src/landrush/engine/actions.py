@@ -27,15 +27,23 @@ class ActionBuffer:
         """List a decision."""
         n = self.n
         if n == len(self.ids):
-            self.ids = append(self.ids, 0)
-            self.weights = append(self.weights, 0)
+            self.grow()
         self.ids[n] = action
         self.n = n + 1
 
     def add_outcome(self, action: i64, weight: i64 = 1) -> None:
         """List a chance outcome; its probability is its weight's share of all weights."""
-        self.add(action)
-        self.weights[self.n - 1] = weight
+        n = self.n
+        if n == len(self.ids):
+            self.grow()
+        self.ids[n] = action
+        self.weights[n] = weight
+        self.n = n + 1
+
+    def grow(self) -> None:
+        """Make room for one more."""
+        self.ids = append(self.ids, 0)
+        self.weights = append(self.weights, 0)
 
     def insert(self, at: i64, action: i64) -> None:
         """List a decision before those that are listed from a place on."""

@@ -182,7 +182,8 @@ class Montana(Position):
 
     def options_in_order(self, out: ActionBuffer) -> None:
         self.options(out)
-        keep_order(self, out)
+        if out.n > 1:
+            keep_order(self, out)
 
     def forget_order(self) -> None:
         self.stack.forget_named()
