@@ -17,7 +17,7 @@ from visitors import stored
 from landrush.analysis.analyse import Analysis, analyse
 from landrush.analysis.judging import MODEL
 from landrush.bots.budget import read_budget
-from landrush.bots.models import shipped
+from landrush.bots.models import named
 from landrush.match.match import Match
 from landrush.server.words import said
 
@@ -54,7 +54,7 @@ async def waited_for(client: Client, id: str) -> tuple[list[dict[str, int]], Any
 
 
 def by_hand(match: Match, budget: str = BUDGET) -> Analysis:
-    return analyse(match.setup.start, match.line, shipped(match.state.game, MODEL), read_budget(budget))
+    return analyse(match.setup.start, match.line, named(match.state.game, MODEL), read_budget(budget))
 
 
 @pytest.mark.parametrize(

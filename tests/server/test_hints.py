@@ -16,7 +16,7 @@ from running import Running
 
 from landrush.analysis.hints import LEVELS, hints
 from landrush.analysis.judging import MODEL
-from landrush.bots.models import shipped
+from landrush.bots.models import named
 from landrush.engine.state import State
 from landrush.games.dice_settlers.position import unknown_tiles
 from landrush.games.dice_settlers.rules import DiceSettlers
@@ -37,7 +37,7 @@ def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 def by_hand(state: State, level: int) -> list[dict[str, Any]]:
-    told = hints(state, shipped(state.game, MODEL))[level]
+    told = hints(state, named(state.game, MODEL))[level]
     found: list[dict[str, Any]] = json.loads(json.dumps([said(each) for each in told]))
     return found
 

@@ -8,7 +8,7 @@ from time import perf_counter, thread_time
 from landrush.analysis.chance import chance_of
 from landrush.arena.schedule import JUDGE, Spec
 from landrush.bots import bot, finish, forfeited, is_outside
-from landrush.bots.models import shipped
+from landrush.bots.models import named
 from landrush.engine.playout import LIMIT
 from landrush.engine.state import CHANCE, OVER
 from landrush.match.fairness import known_seed, outcome
@@ -50,7 +50,7 @@ def play(spec: Spec) -> Played:
     secret, contributions = known_seed(spec.seed), [""] * len(spec.bots)
     clocks = [perf_counter if is_outside(name) else thread_time for name in spec.bots]
     bots = [bot(*each) for each in zip(spec.bots, spec.bot_seeds, clocks, strict=True)]
-    judge = shipped(state.game, JUDGE)
+    judge = named(state.game, JUDGE)
     luck, choices = [0.0] * state.seats, [0] * state.seats
     seconds, longest = [0.0] * state.seats, [0.0] * state.seats
     decisions = chances = 0

@@ -15,7 +15,7 @@ import landrush
 from landrush.bench.peers.timed import rates, work
 from landrush.bench.plan import GAMES
 from landrush.bots.mcts import Search
-from landrush.bots.models import shipped
+from landrush.bots.models import named
 from landrush.bots.random import RandomBot
 from landrush.engine import playout as kernel
 from landrush.engine.actions import ActionBuffer
@@ -145,7 +145,7 @@ def search(game: str, seconds: float, seed: int) -> dict[str, float]:
     """Simulations of a tree search from the start of a game: with playouts, and with the net at leaves."""
     state = new_state(game)
     state.advance(Rng(seed))
-    values = {"playout_sims_per_s": None, "net_sims_per_s": shipped(state.game, "net")}
+    values = {"playout_sims_per_s": None, "net_sims_per_s": named(state.game, "net")}
     found = {}
     for name, value in values.items():
         searching = Search(value, seed)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from time import perf_counter
 from typing import Protocol
 
 from landrush.bots.budget import Budget, split_budget
 from landrush.bots.greedy import GreedyBot
-from landrush.bots.ladder import RUNGS, PlannerBot, SearchBot
+from landrush.bots.ladder import RUNGS, PlannerBot, Rung, SearchBot
 from landrush.bots.levels import LEVELS, SETTINGS, LevelBot
 from landrush.bots.models import digest
 from landrush.bots.random import RandomBot
@@ -36,21 +37,23 @@ USUAL_BUDGET = Budget(milliseconds=64)
 def bot(name: str, seed: int, clock: Clock = perf_counter) -> Bot:
     """A bot of this name, deterministic by its seed unless it thinks for a time. Raises BadOption.
 
-    mcts@64ms and mcts@200sims have a budget, which is a time by the clock; stdio:COMMAND is an outside bot.
-    Whoever has a bot play calls `finish` when it is no longer needed.
+    mcts@64ms and mcts@200sims have a budget, which is a time by the clock; net:FILE goes by the value
+    function of a file; stdio:COMMAND is an outside bot. Whoever has a bot play calls `finish` when it is no
+    longer needed.
     """
     found = outside(name, seed)
     if found is not None:
         return found
     base, budget = split_budget(name)
-    if searches(base):
-        return SearchBot(RUNGS[base], seed, budget or USUAL_BUDGET, clock)
-    if budget is not None and base in names():
-        raise BadOption(Reason("error-no-budget", {"bot": base}))
+    rung = rung_of(base)
+    if rung is not None and rung.searches:
+        return SearchBot(rung, seed, budget or USUAL_BUDGET, clock)
+    if budget is not None and (rung is not None or base in names()):
+        raise BadOption(Reason("error-no-budget", {"bot": plain(base)}))
     if base in LEVELS:
         return LevelBot(base, seed, clock)
-    if base in RUNGS:
-        return PlannerBot(RUNGS[base], seed)
+    if rung is not None:
+        return PlannerBot(rung, seed)
     if base not in SIMPLE:
         known = ", ".join((*names(), "stdio:COMMAND"))
         raise BadOption(Reason("error-no-bot", {"bot": plain(name), "bots": known}))
@@ -62,15 +65,29 @@ def names() -> list[str]:
     return [*LEVELS, *sorted({*BOTS, *RUNGS} - {*LEVELS})]
 
 
+def rung_of(name: str) -> Rung | None:
+    """The rung of the ladder that a bot of this name is, perhaps with a value function of one's own."""
+    base, sign, file = name.partition(":")
+    rung = RUNGS.get(base)
+    if rung is None or not sign:
+        return rung
+    if rung.model is None:
+        raise BadOption(Reason("error-no-value", {"bot": base}))
+    if not Path(file).is_file():
+        raise BadOption(Reason("error-no-model", {"file": plain(file)}))
+    return rung._replace(model=file)
+
+
 def searches(name: str) -> bool:
     """Whether a bot of this name takes a budget."""
-    return name in RUNGS and RUNGS[name].searches
+    rung = rung_of(name)
+    return rung is not None and rung.searches
 
 
 def model(game: Game, name: str) -> str:
     """What a bot goes by, or nothing: with another value function, or another setting, it is another bot."""
     base = split_budget(name)[0]
-    rung = SETTINGS[game.name][base] if base in LEVELS else RUNGS.get(base)
+    rung = SETTINGS[game.name][base] if base in LEVELS else rung_of(base)
     if rung is None or rung.model is None:
         return ""
     found = digest(game, rung.model)

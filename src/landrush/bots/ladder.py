@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from landrush.bots.budget import Budget
 from landrush.bots.mcts import Node, Search
-from landrush.bots.models import shipped
+from landrush.bots.models import named
 from landrush.bots.planner import Planner
 from landrush.bots.thinking import Clock, decide
 from landrush.engine.state import State
@@ -55,7 +55,7 @@ class PlannerBot:
     def choose(self, state: State) -> int:
         if self.planner is None:
             assert self.rung.model is not None
-            self.planner = Planner(shipped(state.game, self.rung.model), self.seed, self.rung.lines)
+            self.planner = Planner(named(state.game, self.rung.model), self.seed, self.rung.lines)
         if self.rung.temperature == 0:
             return self.planner.choose(state)
         worths = list(self.planner.worths(state))
@@ -82,7 +82,7 @@ class SearchBot:
             return options[0]
         if self.search is None:
             model = self.rung.model
-            value = None if model is None else shipped(state.game, model)
+            value = None if model is None else named(state.game, model)
             self.search = Search(value, self.seed, self.rung.widening)
         root = self.kept if self.kept is not None and state.to_json() == self.kept_for else Node(0, 0.0)
         best = decide(self.search, root, state, self.budget, self.clock)

@@ -6,7 +6,7 @@ from time import perf_counter
 
 from landrush.bots.budget import Budget
 from landrush.bots.ladder import LINES, PlannerBot, Rung, SearchBot
-from landrush.bots.models import shipped
+from landrush.bots.models import named
 from landrush.bots.thinking import Clock
 from landrush.engine.game import Game
 from landrush.engine.state import State
@@ -60,4 +60,4 @@ def load(game: Game) -> None:
     """Read what the levels of a game go by, which takes a moment, before it is asked for."""
     for rung in SETTINGS[game.name].values():
         if rung.model is not None:
-            shipped(game, rung.model)
+            named(game, rung.model)

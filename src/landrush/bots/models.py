@@ -18,6 +18,8 @@ from landrush.errors import BadModel
 from landrush.messages import Reason, plain
 
 FOLDER = Path(__file__).parent / "models"
+# What each game has.
+SHIPPED = ("linear", "net")
 MAGIC = b"\x93NUMPY\x01\x00"
 
 
@@ -35,29 +37,33 @@ def schema(game: Game) -> str:
 
 
 @cache
-def shipped(game: Game, name: str) -> Value:
-    """A value function that comes with the project, in the folder that its training made."""
+def named(game: Game, name: str) -> Value:
+    """A value function that comes with the project, by its name, or that of a file. Raises BadModel."""
     return read_model(game, file_of(game, name))
 
 
 @cache
 def digest(game: Game, name: str) -> str:
-    """A hash of the file of a value function that comes with the project."""
-    return hashlib.sha256(file_of(game, name).read_bytes()).hexdigest()[:16]
+    """A hash of the file of a value function. Raises BadModel."""
+    return hashlib.sha256(read_bytes(file_of(game, name))).hexdigest()[:16]
 
 
 def file_of(game: Game, name: str) -> Path:
-    """Where a value function that comes with the project is."""
-    return FOLDER / f"{game.name}-{name}" / "model.npz"
+    """Where a value function is: in the folder that its training made, unless it is named by its file."""
+    return FOLDER / f"{game.name}-{name}" / "model.npz" if name in SHIPPED else Path(name)
 
 
 def read_model(game: Game, path: Path) -> Value:
     """The value function of a file. Raises BadModel."""
+    return value_of(game, read_bytes(path), str(path))
+
+
+def read_bytes(path: Path) -> bytes:
+    """What is in a file. Raises BadModel."""
     try:
-        data = path.read_bytes()
+        return path.read_bytes()
     except OSError as error:
         raise unreadable(str(path), error) from None
-    return value_of(game, data, str(path))
 
 
 def unreadable(source: str, error: Exception) -> BadModel:

@@ -16,7 +16,7 @@ from landrush.analysis.hints import PERCENT, group_words
 from landrush.analysis.judging import MODEL
 from landrush.analysis.reasons import Mistake
 from landrush.bots.budget import read_budget
-from landrush.bots.models import read_model, shipped
+from landrush.bots.models import named, read_model
 from landrush.bots.value import Value
 from landrush.cli.courses import course_bars, seat_table
 from landrush.cli.records import add_record, loaded
@@ -70,7 +70,7 @@ def run(args: argparse.Namespace) -> int:
 
 def judging(game: Game, path: Path | None) -> Value:
     """The value function that judges. Raises BadModel."""
-    return shipped(game, MODEL) if path is None else read_model(game, path)
+    return named(game, MODEL) if path is None else read_model(game, path)
 
 
 class Bar:

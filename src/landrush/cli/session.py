@@ -12,7 +12,7 @@ from rich.text import Text
 from landrush.analysis.hints import hints
 from landrush.analysis.judging import MODEL
 from landrush.bots import Bot, finish, forfeits
-from landrush.bots.models import shipped
+from landrush.bots.models import named
 from landrush.cli.statistics import statistics_table
 from landrush.cli.teller import Teller, shortened
 from landrush.cli.values import bot_words
@@ -272,7 +272,7 @@ class Session(Teller):
             return
         if not self.hints:
             try:
-                self.hints = hints(self.match.state, shipped(self.match.state.game, MODEL))
+                self.hints = hints(self.match.state, named(self.match.state.game, MODEL))
             except BadModel as error:
                 self.say(describe(error))
                 return

@@ -60,6 +60,8 @@ class Recipe:
     trace: Course
     temperature: Course
     anything: Course
+    # How many seats are fond of something.
+    leaning: Course
     # Every so many rounds so many blocks of mirrored games against each of these bots.
     evaluate_every: int
     evaluate_blocks: int
@@ -133,7 +135,13 @@ def checked(found: Checked) -> Recipe:
         ("margin_weight", 0, 100),
     ):
         real(table[key], least_real, most)
-    for key, least_real in (("rate", 1e-9), ("trace", 0), ("temperature", 1e-6), ("anything", 0)):
+    for key, least_real in (
+        ("rate", 1e-9),
+        ("trace", 0),
+        ("temperature", 1e-6),
+        ("anything", 0),
+        ("leaning", 0),
+    ):
         for part in table[key].items(2, 2, "numbers"):
             real(part, least_real, 1)
     for part in table["hidden"].items(0, 8, "widths"):

@@ -14,11 +14,15 @@ from landrush.bots.value import PLAYERS, Value, final_margin, shares
 from landrush.engine.actions import ActionBuffer
 from landrush.engine.rng import Rng
 from landrush.engine.state import CHANCE, OK, OVER, State
-from landrush.engine.vectors import floats
+from landrush.engine.vectors import floats, number_vector, numbers
 
 # Who has learnt nothing yet may pass for ever; a game that takes longer is nobody's.
 LONGEST: Final[i64] = 2000
 WORDS: Final = 4294967296.0
+# Liked by who likes nothing in particular.
+NOTHING: Final[i64] = -1
+# The most of a victory that a leaning makes of a whole feature.
+FONDEST: Final = 0.2
 # Who plans draws from numbers of its own.
 PLANNING: Final[i64] = 0x5DEECE66D
 
@@ -57,10 +61,19 @@ class Player:
 
     The planner follows so many `lines`. `temperature` says how much less an option may be worth and still be
     taken now and then, `anything` how often any option is taken, `kept` how many decisions leave rows.
+    `leaning` says how many seats go through a game fond of one of the features that are `likeable`.
     """
 
     def __init__(
-        self, value: Value, seed: i64, lines: i64, temperature: float, anything: float, kept: float
+        self,
+        value: Value,
+        seed: i64,
+        lines: i64,
+        temperature: float,
+        anything: float,
+        kept: float,
+        leaning: float,
+        likeable: list[int],
     ) -> None:
         self.value = value
         self.planner = Planner(value, seed ^ PLANNING, lines)
@@ -68,6 +81,12 @@ class Player:
         self.temperature = temperature
         self.anything = anything
         self.kept = kept
+        self.leaning = leaning
+        self.likeable = number_vector(likeable)
+        # For each seat the feature that it likes, and how much.
+        self.liked = numbers(PLAYERS, NOTHING)
+        self.liking = floats(PLAYERS, 0.0)
+        self.seen = floats(value.inputs, 0.0)
         self.listed = ActionBuffer()
         # What is left of a plan, the next decision last, and whose it is.
         self.planned = vec[i64]()
@@ -82,6 +101,7 @@ class Player:
         s = root.clone()
         played = Played()
         out = self.listed
+        self.lean()
         while s.to_move != OVER and played.decisions < LONGEST:
             out.n = 0
             s.options_in_order(out)
@@ -105,6 +125,14 @@ class Player:
                 played.shares[seat] = 1.0 / float(s.seats)
         return played
 
+    def lean(self) -> None:
+        """Give some seats a fondness, mostly a small one; what nobody does shows its worth only so."""
+        for seat in range(PLAYERS):
+            self.liked[seat] = NOTHING
+            if self.leaning > 0.0 and self.chance() < self.leaning:
+                self.liked[seat] = self.likeable[self.rng.randrange(len(self.likeable))]
+                self.liking[seat] = FONDEST * self.chance() * self.chance()
+
     def choose(self, s: State, out: ActionBuffer) -> i64:
         """One of the options, the better the likelier."""
         if self.chance() < self.anything:
@@ -119,6 +147,9 @@ class Player:
                 return action
         worths = self.planner.worths(s)
         out = self.planner.listed
+        if self.liked[s.to_move] != NOTHING:
+            for i in range(out.n):
+                worths[i] += self.fondness(self.planner.best[i].state, s.to_move)
         most = worths[0]
         for i in range(1, out.n):
             most = max(most, worths[i])
@@ -132,6 +163,13 @@ class Player:
             if point < 0.0:
                 return self.begin(i, s.to_move)
         return self.begin(out.n - 1, s.to_move)
+
+    def fondness(self, s: State, seat: i64) -> float:
+        """What the seat likes about where a plan leads."""
+        if s.to_move == OVER:
+            return 0.0
+        s.features(seat, self.seen)
+        return self.liking[seat] * self.seen[self.liked[seat]]
 
     def begin(self, option: i64, seat: i64) -> i64:
         """The first decision of the plan for an option; the others are kept for later."""

@@ -7,7 +7,7 @@ import signal
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
-from functools import lru_cache
+from functools import cache, lru_cache
 from multiprocessing import get_context, parent_process
 from random import Random
 from threading import Thread
@@ -51,6 +51,7 @@ class Bundle(NamedTuple):
     trace: float
     temperature: float
     anything: float
+    leaning: float
 
 
 class Duel(NamedTuple):
@@ -114,7 +115,7 @@ def options(recipe: Recipe, players: int, seed: int) -> tuple[tuple[str, Any], .
 
 def bundles(recipe: Recipe, model: bytes, label: str, count: int, number: int) -> list[Bundle]:
     """Games to learn from as a round plays them."""
-    courses = (recipe.trace, recipe.temperature, recipe.anything)
+    courses = (recipe.trace, recipe.temperature, recipe.anything, recipe.leaning)
     now = [recipe.during(course, number) for course in courses]
     firsts = range(0, count, BUNDLE)
     return [Bundle(recipe, model, label, range(i, min(count, i + BUNDLE)), *now) for i in firsts]
@@ -131,9 +132,24 @@ def play_bundle(task: Bundle) -> Rows:
         players = counts[number % len(counts)]
         root = start(recipe.game, players, options(recipe, players, seed))
         judge = value(recipe.game, task.model)
-        player = Player(judge, seed, recipe.lines, task.temperature, task.anything, recipe.kept)
+        player = Player(
+            judge,
+            seed,
+            recipe.lines,
+            task.temperature,
+            task.anything,
+            recipe.kept,
+            task.leaning,
+            likeable(recipe.game),
+        )
         parts.append(rows_of(player.play(root), root.seats, len(found.features), task.trace))
     return joined(parts)
+
+
+@cache
+def likeable(name: str) -> list[int]:
+    """The features of a seat itself, by number."""
+    return [i for i, feature in enumerate(game(name).features) if feature.startswith("own ")]
 
 
 def play_duel(task: Duel) -> float:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from landrush.games.dice_settlers.components import TECH_IDS
 from landrush.games.dice_settlers.notation import ACTION_NAMES, COLOUR_NAMES, RESOURCE_NAMES
 from landrush.games.dice_settlers.position import SIDE_NAMES
 
@@ -47,6 +48,9 @@ FEATURES: tuple[str, ...] = (
     *(f"own {action} taken" for action in ACTION_NAMES),
     *(f"own technologies for {group}" for group in GROUPS),
     *(f"own start tile {tile}" for tile in range(1, 8)),
+    *(f"own {tech}" for tech in TECH_IDS),
+    *(f"{tech} in reach" for tech in TECH_IDS),
+    *(f"cards that lack only tokens and need {resource}" for resource in RESOURCE_NAMES),
     *("ahead of best other", "ahead of next", "ahead of second", "ahead of third"),
     *(f"question: {question}" for question in QUESTIONS),
     "symbols to pay",

@@ -12,13 +12,15 @@ from landrush.engine.pending import FRAME
 from landrush.games.dice_settlers import effects, state
 from landrush.games.dice_settlers.dice import dice_showing
 from landrush.games.dice_settlers.evaluate import MOST_ROUNDS, rounds_left
+from landrush.games.dice_settlers.land import terrains_present
 from landrush.games.dice_settlers.player_features import PLAYER_FEATURES, put, put_flag, put_player
+from landrush.games.dice_settlers.research import missing_tokens
 from landrush.games.dice_settlers.roll import dice_limit
 from landrush.games.dice_settlers.rounds import FEW_COLOURS
 from landrush.games.dice_settlers.setup import HOUSES
 from landrush.games.dice_settlers.solo.automaton import PLAYER, SIDES
 from landrush.games.dice_settlers.solo.dice import dice_to_take
-from landrush.games.dice_settlers.state import BAG, SPENT, Position
+from landrush.games.dice_settlers.state import BAG, SPENT, TOKENS, Position
 from landrush.games.dice_settlers.symbols import (
     ATTACK,
     COLOURS,
@@ -33,10 +35,11 @@ from landrush.games.dice_settlers.symbols import (
     SETTLE,
     START_TILES,
     SYMBOLS,
+    TECHNOLOGIES,
     TRADE,
 )
 
-COUNT: Final[i64] = 342
+COUNT: Final[i64] = 456
 SEATS: Final[i64] = 4
 # The score is the last feature of a player, in sixties; a lead is written in twenties.
 SCORE: Final[i64] = PLAYER_FEATURES - 1
@@ -72,6 +75,8 @@ RESEARCHING: Final[i64] = 11
 AT_END: Final[i64] = 12
 EXPLOSIVE: Final[i64] = 13
 CARD_SHARE: Final[float] = 0.5
+# How near a card is that lacks so many terrains and tokens.
+NEAR: Final[vec[float]] = vec[float]([1.0, 0.5, 0.25])
 
 
 def features(s: Position, seat: i64, out: vec[float]) -> None:
@@ -83,6 +88,7 @@ def features(s: Position, seat: i64, out: vec[float]) -> None:
         put_player(s, (seat + i) % s.seats, left, out, i * PLAYER_FEATURES)
     at = put_own_dice(s, seat, out, SEATS * PLAYER_FEATURES)
     at = put_own_plans(s, seat, out, at)
+    at = put_cards(s, seat, out, at)
     at = put_leads(s, out, at)
     at = put_question(s, out, at)
     at = put_end(s, left, out, at)
@@ -120,6 +126,27 @@ def put_own_plans(s: Position, seat: i64, out: vec[float], at: i64) -> i64:
             out[at + cells[frame + 2] - 1] = 1.0
         frame += FRAME
     return at + START_TILES
+
+
+def put_cards(s: Position, seat: i64, out: vec[float], at: i64) -> i64:
+    """Each technology by itself: whether it is the seat's own, how near it is; which tokens are needed."""
+    p = s.players[seat]
+    cost = s.parts.tech_cost
+    terrains = terrains_present(s, seat)
+    need = at + 2 * TECHNOLOGIES
+    for tech in s.cards:
+        if p.techs & bit(tech):
+            out[at + tech] = 1.0
+            continue
+        far = count_bits(s.parts.tech_terrains[tech] & ~terrains)
+        if far == 0:
+            for resource in range(RESOURCES):
+                if cost[tech * RESOURCES + resource] > p.holds[TOKENS + resource]:
+                    out[need + resource] += CARD_SHARE
+        far += missing_tokens(s, seat, tech)
+        if far < len(NEAR):
+            out[at + TECHNOLOGIES + tech] = NEAR[far]
+    return need + RESOURCES
 
 
 def group_of(effect: i64) -> i64:

@@ -13,7 +13,7 @@ from landrush.analysis.judged import Judged, judged
 from landrush.analysis.judging import MODEL
 from landrush.analysis.moments import Moment, position_after
 from landrush.bots.budget import Budget
-from landrush.bots.models import digest, shipped
+from landrush.bots.models import digest, named
 from landrush.games import game
 from landrush.match.entries import Entry
 from landrush.server.words import said
@@ -38,7 +38,7 @@ def judge_name(name: str, rules: int, budget: Budget) -> str:
 def judge_piece(position: Position, moments: Sequence[Moment], budget: Budget) -> list[list[Judged]]:
     """Judge moments of a match from a position on, while there is time."""
     state = game(position.game, position.rules).from_json(position.json)
-    value = shipped(state.game, MODEL)
+    value = named(state.game, MODEL)
     end = time.monotonic() + PIECE_SECONDS
     found: list[list[Judged]] = []
     for moment in moments:
@@ -52,7 +52,7 @@ def judge_piece(position: Position, moments: Sequence[Moment], budget: Budget) -
 def sum_up(start: Position, line: Sequence[Entry], found: Sequence[Judged], budget: Budget) -> bytes:
     """The analysis as JSON, with the lines of mistakes in words."""
     state = game(start.game, start.rules).from_json(start.json)
-    analysis = summed_up(state, line, found, shipped(state.game, MODEL), budget)
+    analysis = summed_up(state, line, found, named(state.game, MODEL), budget)
     told: dict[str, Any] = analysis.to_json()
     for data, mistake in zip(told["mistakes"], analysis.mistakes, strict=True):
         data["played_say"] = [said(each) for each in mistake.played_words]

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from landrush.analysis.hints import hints
 from landrush.analysis.judging import MODEL
-from landrush.bots.models import shipped
+from landrush.bots.models import named
 from landrush.engine.state import State
 from landrush.errors import IllegalMove
 from landrush.games import game
@@ -36,7 +36,7 @@ class Given(NamedTuple):
 def sentences(name: str, rules: int, position: str, level: int) -> Sentences:
     """What a hint of this level tells in a position. It is the same each time."""
     state = game(name, rules).from_json(position)
-    return [said(each) for each in hints(state, shipped(state.game, MODEL))[level]]
+    return [said(each) for each in hints(state, named(state.game, MODEL))[level]]
 
 
 async def give_hint(tables: Tables, person: str, frame: Hint) -> Given:
