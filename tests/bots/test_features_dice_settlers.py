@@ -11,6 +11,7 @@ from math import isfinite
 
 import pytest
 from librt.vecs import vec
+from mypy_extensions import i64
 
 import landrush
 from landrush.bots.greedy import GreedyBot
@@ -19,10 +20,13 @@ from landrush.engine.pending import FRAME
 from landrush.engine.rng import Rng
 from landrush.games.dice_settlers import actions, feature_names
 from landrush.games.dice_settlers import state as kernel
+from landrush.games.dice_settlers.components import TECH_IDS
 from landrush.games.dice_settlers.evaluate import lead_worth, turns_left
-from landrush.games.dice_settlers.land import change_tents, put_house
+from landrush.games.dice_settlers.land import change_tents, put_house, terrains_present
+from landrush.games.dice_settlers.notation import RESOURCE_NAMES
 from landrush.games.dice_settlers.powers import renew_powers
-from landrush.games.dice_settlers.symbols import COLOURS
+from landrush.games.dice_settlers.research import missing_tokens
+from landrush.games.dice_settlers.symbols import COLOURS, TECHNOLOGIES
 
 GAME = landrush.game("dice-settlers")
 NAMES = GAME.features
@@ -98,12 +102,13 @@ def checksum():
 
 
 def with_cards(state, rng):
-    """The same position with one more technology for everybody."""
+    """The same position with any cards laid out, some of which everybody has."""
     copy = state.clone()
+    cards = sorted(rng.sample(range(TECHNOLOGIES), 11))
+    copy.cards = vec[i64](cards)
     for seat in range(copy.seats):
-        if len(copy.cards):
-            copy.players[seat].techs |= 1 << rng.choice(list(copy.cards))
-            renew_powers(copy, seat)
+        copy.players[seat].techs = sum(1 << tech for tech in rng.sample(cards, rng.randrange(4)))
+        renew_powers(copy, seat)
     return copy
 
 
@@ -137,7 +142,7 @@ def check(state):
 
 
 def test_names_are_unique_and_can_be_read():
-    assert len(NAMES) == len(set(NAMES)) == 342
+    assert len(NAMES) == len(set(NAMES)) == 456
     for name in NAMES:
         assert name.replace(" ", "").replace(":", "").isalnum()
         assert name == " ".join(name.split())
@@ -320,3 +325,32 @@ def test_the_end():
         assert (values["ahead of best other"] >= 0) == (seat in state.winners())
         assert not any(values[name] for name in NAMES if name.startswith("question"))
         assert values["rounds left"] == values["own main actions left"] == 0
+
+
+def test_cards_by_themselves():
+    """How near each is by what it lacks, what tokens are needed, and that it is the own one."""
+    state = begun(2, "first 1," + START)
+    p = state.players[0]
+    terrains = state.parts.tech_terrains
+    lacking = {
+        name: missing_tokens(state, 0, tech) + bin(terrains[tech] & ~terrains_present(state, 0)).count("1")
+        for tech, name in enumerate(TECH_IDS)
+        if tech in list(state.cards)
+    }
+    near = {0: 1, 1: 0.5, 2: 0.25}
+    values = named(state, 0)
+    assert {name: values[f"{name} in reach"] for name in lacking} == {
+        name: near.get(far, 0) for name, far in lacking.items()
+    }
+    assert len(set(lacking.values())) > 2
+    needy = "cards that lack only tokens and need"
+    assert values[f"{needy} food"] > 0
+    before = values[f"{needy} food"]
+    p.holds[kernel.TOKENS + RESOURCE_NAMES.index("food")] = 1
+    assert named(state, 0)[f"{needy} food"] < before
+
+    card = next(tech for tech in state.cards if TECH_IDS[tech] == "TA1")
+    p.techs |= 1 << card
+    renew_powers(state, 0)
+    values = named(state, 0)
+    assert (values["own TA1"], values["TA1 in reach"], named(state, 1)["own TA1"]) == (1, 0, 0)

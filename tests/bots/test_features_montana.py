@@ -248,3 +248,16 @@ def test_a_player_looks_the_same_to_everybody(players):
         state.apply(rng.choice(state.legal_actions()))
         ply += 1
     assert ply > 100
+
+
+def test_only_who_acts_next_chooses_first(state):
+    first, second = seen(state, 0), seen(state, 1)
+    for what in ("double fields", "canteens", "settlements"):
+        assert second[f"own only: {what} before anybody else"] == 0
+    assert (
+        first["own only: settlements before anybody else"]
+        == (first["own: settlements of one build with trading"])
+        > 0
+    )
+    play(state, "town")
+    assert seen(state, 1)["own only: settlements before anybody else"] == 0

@@ -33,10 +33,12 @@ def test_each_row_begins_with_who_sees_it():
     np.testing.assert_allclose(turned, expected)
 
 
-def play(game, players, seed, kept=1.0):
+def play(game, players, seed, kept=1.0, likeable=()):
     net = fresh(len(game.features), (4,), np.random.default_rng(1))
     value = value_of(game, packed(net, schema(game)), "test")
-    return Player(value, seed, 2, 0.05, 0.1, kept).play(game.new(players))
+    temperature, leaning = (1e-6, 1.0) if likeable else (0.05, 0.0)
+    player = Player(value, seed, 2, temperature, 0.1, kept, leaning, list(likeable))
+    return player.play(game.new(players))
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -72,3 +74,22 @@ def test_fewer_rows_can_be_kept():
     game = landrush.game("montana")
     all_rows, few = (play(game, 2, 4, kept) for kept in (1.0, 0.25))
     assert 0 < len(few.packed()[1]) / few.decisions < 0.6 * len(all_rows.packed()[1]) / all_rows.decisions
+
+
+@pytest.mark.parametrize(
+    ("name", "liked"), [("montana", "own: grain"), ("dice-settlers", "own sets of tokens")]
+)
+def test_who_is_fond_of_something_gets_more_of_it(name, liked):
+    """The net has learnt nothing, so that fondness alone decides."""
+    game = landrush.game(name)
+    number = game.features.index(liked)
+    plain, fond = (
+        np.concatenate(
+            [
+                rows_of(play(game, 2, seed, likeable=likeable), 2, len(game.features), 1.0).features
+                for seed in range(3)
+            ]
+        )
+        for likeable in ((), (number,))
+    )
+    assert fond[:, number].mean() > 1.5 * plain[:, number].mean()

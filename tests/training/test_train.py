@@ -116,6 +116,25 @@ def test_neither_jobs_nor_interruptions_change_anything(tmp_path: Path, capsys) 
     assert "another recipe" in capsys.readouterr().err
 
 
+@pytest.mark.compiled
+@pytest.mark.long
+def test_a_training_can_begin_with_known_weights_and_other_components(tmp_path: Path) -> None:
+    first = tmp_path / "first"
+    arguments = ["train", "montana", "--jobs", "1", "--recipe"]
+    assert main([*arguments, str(quick(tmp_path)), "--out", str(first)]) == 0
+    components = tmp_path / "dear.toml"
+    components.write_text("[town]\ncolumn_prices = [4, 5, 6, 7, 8]\n", encoding="utf-8")
+    recipe = str(quick(tmp_path, begins_with=f'"{first / "model.npz"}"', leaning="[0.5, 0.0]"))
+    hashes = []
+    for name, more in (("same", []), ("dear", ["--components", str(components)])):
+        out = tmp_path / name
+        assert main([*arguments, recipe, "--out", str(out), *more]) == 0
+        assert "began with the weights of" in (out / "README.md").read_text(encoding="utf-8")
+        hashes.append(model(out))
+    assert len({model(first), *hashes}) == 3
+    assert f'components = "{components}"' in (tmp_path / "dear" / "recipe.toml").read_text(encoding="utf-8")
+
+
 @pytest.mark.parametrize(
     ("changes", "says"),
     [
@@ -127,6 +146,10 @@ def test_neither_jobs_nor_interruptions_change_anything(tmp_path: Path, capsys) 
         ({"rungs": '["deep-thought"]'}, "no bot “deep-thought”"),
         ({"seed": "1\nspeed = 2"}, "speed: unknown key"),
         ({"seed": "["}, "cannot read the recipe"),
+        ({"components": "1"}, "components: expected a text, found 1"),
+        ({"begins_with": '"missing.npz"'}, "missing.npz"),
+        ({"begins_with": '"net"'}, "has other layers than the recipe"),
+        ({"leaning": "[0.5, 2]"}, "leaning[1]: expected a number from 0 to 1, found 2"),
         ({"seed": '1\nfeatures = "other"'}, "other features than those of montana"),
         ({"seed": "1\nrules = 99"}, "other features than those of montana"),
         ({"seed": '1\ngame = "dice-settlers"'}, "other features than those of montana"),

@@ -72,22 +72,26 @@ def unreadable(source: str, error: Exception) -> BadModel:
 
 def value_of(game: Game, data: bytes, source: str) -> Value:
     """The value function that a file's bytes are. Raises BadModel, which names the source."""
+    arrays = arrays_of(game, data, source)
+    return Value([layer(*each) for each in zip(arrays[::2], arrays[1::2], strict=True)])
+
+
+def arrays_of(game: Game, data: bytes, source: str) -> list[Array]:
+    """Weights and bias of each layer in turn, made for this game. Raises BadModel, which names the source."""
     try:
         arrays, features = unpack(data)
     except (ValueError, KeyError, SyntaxError, zipfile.BadZipFile) as error:
         raise unreadable(source, error) from None
     if features != schema(game):
         raise BadModel(Reason("error-model-features", {"file": plain(source), "game": game.name}))
-    layers = []
     inputs = len(game.features)
     for weights, bias in zip(arrays[::2], arrays[1::2], strict=True):
         if weights.shape[0] != inputs or bias.shape != (weights.shape[1],):
             raise BadModel(Reason("error-model-shape", {"file": plain(source)}))
-        layers.append(layer(weights, bias))
         inputs = weights.shape[1]
-    if not layers or inputs != OUTPUTS:
+    if not arrays or inputs != OUTPUTS:
         raise BadModel(Reason("error-model-shape", {"file": plain(source)}))
-    return Value(layers)
+    return arrays
 
 
 def unpack(data: bytes) -> tuple[list[Array], str]:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from landrush.cli import INTERRUPTED
-from landrush.cli.values import add_game, positive, seed
+from landrush.cli.values import add_components, add_game, positive, seed
 from landrush.l10n import decimal, message
 
 if TYPE_CHECKING:
@@ -30,6 +30,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--resume", action="store_true", help=message("cli-train-resume"))
     words = message("cli-train-jobs")
     parser.add_argument("--jobs", type=positive, default=cores(), metavar="J", help=words)
+    add_components(parser)
     parser.add_argument("--seed", type=seed, metavar="S", help=message("cli-train-seed"))
     parser.add_argument("--rounds", type=positive, metavar="N", help=message("cli-train-rounds"))
 
@@ -63,7 +64,7 @@ def read(args: argparse.Namespace, default: str) -> Recipe:
     from landrush.training.recipe import read_recipe
 
     recipe = read_recipe(game(args.game), args.recipe or default)
-    changes = {name: getattr(args, name) for name in ("seed", "rounds")}
+    changes = {name: getattr(args, name) for name in ("components", "seed", "rounds")}
     return replace(recipe, **{name: value for name, value in changes.items() if value is not None})
 
 

@@ -53,6 +53,7 @@ error-train-nothing = in { $folder } ist kein Training, das fortgesetzt werden k
 error-train-other = das Training in { $folder } hat ein anderes Rezept, einen anderen Startwert oder andere Runden
 error-train-folder = in { $folder } kann nicht geschrieben werden: { $why }
 error-train-checkpoint = der Zwischenstand { $file } ist nicht lesbar: { $why }
+error-train-begins = die Bewertungsfunktion { $file } hat andere Schichten als das Rezept
 error-players = { $game }: { $least } bis { $most } Spieler, nicht { $players }
 error-no-option = { $game } hat keine Option „{ $option }“; es gibt: { $options }
 error-option-players = { $game }: Option { $option } gilt nicht für { $players } Spieler

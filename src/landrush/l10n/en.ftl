@@ -53,6 +53,7 @@ error-train-nothing = there is no training in { $folder } that could go on
 error-train-other = the training in { $folder } has another recipe, seed or number of rounds
 error-train-folder = cannot write to { $folder }: { $why }
 error-train-checkpoint = cannot read the checkpoint { $file }: { $why }
+error-train-begins = the value function { $file } has other layers than the recipe
 error-players = { $game }: { $least } to { $most } players, not { $players }
 error-no-option = { $game } has no option “{ $option }”; it has: { $options }
 error-option-players = { $game }: option { $option } is not for { $players ->

@@ -50,6 +50,7 @@ error-train-nothing = { $folder } には再開できる学習がありません
 error-train-other = { $folder } の学習はレシピ、シード、またはラウンド数が異なります
 error-train-folder = { $folder } に書き込めません: { $why }
 error-train-checkpoint = チェックポイント { $file } を読めません: { $why }
+error-train-begins = 評価関数 { $file } の層がレシピと異なります
 error-players = { $game }は{ $least }–{ $most }人用です（指定：{ $players }人）
 error-no-option = { $game }に設定「{ $option }」はありません。設定：{ $options }
 error-option-players = { $game }：設定{ $option }は{ $players }人では使えません

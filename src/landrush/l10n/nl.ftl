@@ -53,6 +53,7 @@ error-train-nothing = in { $folder } staat geen training om mee door te gaan
 error-train-other = de training in { $folder } heeft een ander recept, een andere startwaarde of een ander aantal rondes
 error-train-folder = er kan niet naar { $folder } worden geschreven: { $why }
 error-train-checkpoint = de tussenstand { $file } kan niet worden gelezen: { $why }
+error-train-begins = de waardefunctie { $file } heeft andere lagen dan het recept
 error-players = { $game }: { $least } tot en met { $most } spelers, niet { $players }
 error-no-option = { $game } heeft geen optie ‘{ $option }’; wel: { $options }
 error-option-players = { $game }: optie { $option } is niet voor { $players ->

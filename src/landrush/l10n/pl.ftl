@@ -53,6 +53,7 @@ error-train-nothing = w { $folder } nie ma treningu do kontynuowania
 error-train-other = trening w { $folder } ma inny przepis, inne ziarno lub inną liczbę rund
 error-train-folder = nie można zapisać w { $folder }: { $why }
 error-train-checkpoint = nie można odczytać punktu kontrolnego { $file }: { $why }
+error-train-begins = funkcja oceny { $file } ma inne warstwy niż przepis
 error-players = { $game }: od { $least } do { $most } graczy, nie { $players }
 error-no-option = { $game } nie ma opcji „{ $option }”; są: { $options }
 error-option-players = { $game }: opcja { $option } nie jest dla { $players ->

@@ -103,6 +103,9 @@ def data(game: Game, recipe: Recipe) -> str:
     if recipe.teacher and recipe.taught:
         teacher = f"the shipped value `{recipe.teacher}` (`{digest(game, recipe.teacher)}`)"
         return f"For {recipe.taught} rounds games of {teacher} against itself, then only games of the model"
+    if recipe.begins_with:
+        known = f"`{recipe.begins_with}` (`{digest(game, recipe.begins_with)}`)"
+        return f"Only games of the model against itself, which began with the weights of {known}"
     return "Only games of the model against itself from the first, random one on"
 
 

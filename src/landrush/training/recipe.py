@@ -33,7 +33,11 @@ class Recipe:
     game: str
     rules: int
     features: str
+    # A file of components laid over the shipped ones, or nothing.
+    components: str
     seed: int
+    # The value function whose weights it begins with: one that comes with the project, a file, or nothing.
+    begins_with: str
     # Widths of the hidden layers; none is a linear value.
     hidden: tuple[int, ...]
     rounds: int
@@ -122,6 +126,9 @@ def checked(found: Checked) -> Recipe:
     table = found.table(KEYS, TIES)
     for key, least in (("rounds", 1), ("games", 1), ("replay", 1), ("batch", 1)):
         table[key].number(least, MOST)
+    for key in ("components", "begins_with"):
+        if not isinstance(table[key].value, str):
+            raise table[key].fail("a text")
     if table["teacher"].value not in ("", *TEACHERS):
         raise table["teacher"].fail(f"one of: {', '.join(TEACHERS)}; or nothing")
     for key in ("taught", "lines", "evaluate_every", "evaluate_blocks", "calibration_games"):

@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 from threadpoolctl import threadpool_limits  # type: ignore[import-untyped]
 
-from landrush.bots.models import file_of
+from landrush.bots.models import arrays_of, file_of, read_bytes
 from landrush.engine.game import Game
 from landrush.errors import BadOption
 from landrush.games import game
@@ -23,7 +23,7 @@ from landrush.training import checkpoint
 from landrush.training.card import card
 from landrush.training.checkpoint import Training, write_whole
 from landrush.training.evaluation import calibration, strength
-from landrush.training.net import Adam, Loss, fresh, gradients, packed
+from landrush.training.net import Adam, Loss, Net, fresh, gradients, packed
 from landrush.training.plots import calibration_plot, strength_plot
 from landrush.training.recipe import KEPT, Recipe, written
 from landrush.training.targets import Rows, joined, picked
@@ -52,9 +52,22 @@ def begin(folder: Path, recipe: Recipe, is_resumed: bool) -> Training:
         write_whole(kept, written(recipe).encode())
     except OSError as error:
         raise BadOption(Reason("error-train-folder", {**at, "why": plain(error.strerror)})) from None
-    generator = np.random.default_rng(derived_seed(recipe.seed, "net"))
-    net = fresh(len(game(recipe.game).features), recipe.hidden, generator)
+    net = first_net(recipe)
     return Training(net, Adam(net))
+
+
+def first_net(recipe: Recipe) -> Net:
+    """The weights of the first round: those of another value function, or new ones. Raises BadOption."""
+    found = game(recipe.game)
+    generator = np.random.default_rng(derived_seed(recipe.seed, "net"))
+    net = fresh(len(found.features), recipe.hidden, generator)
+    if not recipe.begins_with:
+        return net
+    file = file_of(found, recipe.begins_with)
+    known = arrays_of(found, read_bytes(file), str(file))
+    if [each.shape for each in known] != [each.shape for each in net]:
+        raise BadOption(Reason("error-train-begins", {"file": plain(str(file))}))
+    return [np.array(each.numbers, np.float32).reshape(each.shape) for each in known]
 
 
 def train(folder: Path, recipe: Recipe, training: Training, jobs: int, tell: Tell) -> str:

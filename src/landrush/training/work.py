@@ -99,9 +99,9 @@ def value(name: str, model: bytes) -> Value:
 
 
 @lru_cache(maxsize=256)
-def start(name: str, players: int, options: tuple[tuple[str, Any], ...]) -> State:
+def start(recipe: Recipe, players: int, options: tuple[tuple[str, Any], ...]) -> State:
     """A new game."""
-    return game(name).new(players, **dict(options))
+    return game(recipe.game).new(players, components=recipe.components or None, **dict(options))
 
 
 def options(recipe: Recipe, players: int, seed: int) -> tuple[tuple[str, Any], ...]:
@@ -130,7 +130,7 @@ def play_bundle(task: Bundle) -> Rows:
     for number in task.numbers:
         seed = derived_seed(recipe.seed, task.label, number)
         players = counts[number % len(counts)]
-        root = start(recipe.game, players, options(recipe, players, seed))
+        root = start(recipe, players, options(recipe, players, seed))
         judge = value(recipe.game, task.model)
         player = Player(
             judge,
@@ -149,13 +149,13 @@ def play_bundle(task: Bundle) -> Rows:
 @cache
 def likeable(name: str) -> list[int]:
     """The features of a seat itself, by number."""
-    return [i for i, feature in enumerate(game(name).features) if feature.startswith("own ")]
+    return [i for i, feature in enumerate(game(name).features) if feature.startswith("own")]
 
 
 def play_duel(task: Duel) -> float:
     """The net's share of the victory."""
     seed = derived_seed(task.recipe.seed, "duel", task.players, task.block)
-    s = start(task.recipe.game, task.players, ()).clone()
+    s = start(task.recipe, task.players, ()).clone()
     chance = Rng(seed)
     judge = value(task.recipe.game, task.model)
     # Nobody draws from the numbers that chance will draw.

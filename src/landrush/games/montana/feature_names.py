@@ -56,6 +56,7 @@ def own_names() -> Iterator[str]:
     yield from ("at most 1 left after one build", "at most 2 left after one build")
     yield from ("double fields payable", "cattle on payable fields", "canteens at payable fields")
     yield from (f"fields that lack one {good}" for good in GOOD_NAMES)
+    yield from (f"{what} before anybody else" for what in ("double fields", "canteens", "settlements"))
     yield from (f"goods from the {area}" for area in AREAS)
     yield "coins from the bank"
     for other in PLAYERS[1:]:

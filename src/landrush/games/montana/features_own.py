@@ -55,6 +55,7 @@ def write_own(s: Position, seat: i64, prospects: Prospects, out: vec[float], at:
     p = s.players[seat]
     at = write_steps(p, out, at)
     at = write_building(p, prospects, out, at)
+    at = write_first_choice(s, seat, prospects, out, at)
     at = write_working(s, p, out, at)
     at = write_others(s, seat, out, at)
     at = write_action(s, seat, out, at)
@@ -98,6 +99,15 @@ def write_building(p: Player, prospects: Prospects, out: vec[float], at: i64) ->
     for good in range(GOODS):
         out[at + good] = number((prospects.lacks_one >> (8 * good)) & 0xFF) * 0.2
     return at + GOODS
+
+
+def write_first_choice(s: Position, seat: i64, prospects: Prospects, out: vec[float], at: i64) -> i64:
+    """What one build action takes before anybody else can: a start field is good for whoever acts first."""
+    is_next = s.first >= 0 and seat == s.active and step_of(s) <= MAIN
+    out[at] = number(prospects.payable_double) * 0.25 if is_next else 0.0
+    out[at + 1] = number(prospects.payable_canteens) * 0.25 if is_next else 0.0
+    out[at + 2] = number(prospects.best_trading) * 0.25 if is_next else 0.0
+    return at + 3
 
 
 def write_working(s: Position, p: Player, out: vec[float], at: i64) -> i64:
