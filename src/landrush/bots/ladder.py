@@ -53,15 +53,25 @@ class PlannerBot:
         self.planner: Planner | None = None
 
     def choose(self, state: State) -> int:
+        if self.rung.temperature == 0:
+            return self.planning(state).choose(state)
+        worths = self.worths(state)
+        most = max(worths.values())
+        weights = [exp((worth - most) / self.rung.temperature) for worth in worths.values()]
+        return self.random.choices(list(worths), weights)[0]
+
+    def worths(self, state: State) -> dict[int, float]:
+        """What each option is worth to the seat that is to move."""
+        planner = self.planning(state)
+        worths = planner.worths(state)
+        return dict(zip(planner.options(), worths, strict=True))
+
+    def planning(self, state: State) -> Planner:
+        """The planner, with the value function of the game."""
         if self.planner is None:
             assert self.rung.model is not None
             self.planner = Planner(named(state.game, self.rung.model), self.seed, self.rung.lines)
-        if self.rung.temperature == 0:
-            return self.planner.choose(state)
-        worths = list(self.planner.worths(state))
-        most = max(worths)
-        weights = [exp((worth - most) / self.rung.temperature) for worth in worths]
-        return self.random.choices(self.planner.options(), weights)[0]
+        return self.planner
 
 
 class SearchBot:

@@ -92,7 +92,7 @@ VERBS: dict[int, tuple[str, dict[str, Reader]]] = {
     actions.CHANCE_FIRST: ("act-m-first", {"player": lambda c: Seat(c.n)}),
     actions.CHANCE_SPIN: (
         "act-m-spin",
-        {"n": number, "workers": lambda c: segment_workers(c.state, c.n)},
+        {"n": number, "workers": lambda c: segment_workers(c.state.parts, c.n)},
     ),
     actions.CHANCE_TILE: (
         "act-m-tile",

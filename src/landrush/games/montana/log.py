@@ -9,7 +9,7 @@ from landrush.games.montana import happened
 from landrush.games.montana.cattle import COINS, TRADE_COINS
 from landrush.games.montana.components import TILE_NAMES
 from landrush.games.montana.kinds import AREA_GOOD, COLOURS, GOODS, GRAIN, PUMPKIN, WORKERS
-from landrush.games.montana.parts import AREA_SPACES
+from landrush.games.montana.parts import AREA_SPACES, Parts
 from landrush.games.montana.rules import Montana
 from landrush.messages import Amounts, Event, Seat, Term, victory
 
@@ -61,9 +61,9 @@ def worker_amounts(packed: int) -> Amounts:
     return Amounts(tuple((key, n) for key, n in amounts if n))
 
 
-def segment_workers(s: Montana, segment: int) -> Amounts:
+def segment_workers(parts: Parts, segment: int) -> Amounts:
     """The workers that a segment of the wheel shows."""
-    one, other = s.parts.wheel[2 * segment], s.parts.wheel[2 * segment + 1]
+    one, other = parts.wheel[2 * segment], parts.wheel[2 * segment + 1]
     names = [
         ANY_WORKER if colour == COLOURS else KIND_KEYS[WORKERS + colour] for colour in sorted((one, other))
     ]
@@ -124,7 +124,7 @@ READERS: dict[int, tuple[str, dict[str, Reader]]] = {
         {"slot": lambda n: n.a + 1, "tile": lambda n: TILE_NAMES[n.b], "rotation": lambda n: n.c},
     ),
     happened.START_PLACED: ("log-start-tile", {"field": field}),
-    happened.SPUN: ("log-spin", {"workers": lambda n: segment_workers(n.state, n.a)}),
+    happened.SPUN: ("log-spin", {"workers": lambda n: segment_workers(n.state.parts, n.a)}),
     happened.HIRED_WORKERS: ("log-hire", {"workers": lambda n: worker_amounts(n.a)}),
     happened.POINTER_MOVED: (
         "log-move-pointer",

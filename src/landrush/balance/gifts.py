@@ -1,0 +1,63 @@
+"""What a gift is worth: the same game with it and without, by the same bots and with the same chance."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Protocol, cast
+
+from landrush.balance.play import Table, lead, part
+from landrush.census import Label
+from landrush.engine.game import Game
+from landrush.engine.state import State
+from landrush.simulation import Plan
+
+NOTHING = "nothing"
+
+
+class Gifts(Protocol):
+    """What a game's module of this name has."""
+
+    def gifts(self, state: State) -> tuple[str, ...]:
+        """What can be given to any seat of this position, `nothing` first."""
+
+    def give(self, state: State, seat: int, gift: str) -> State:
+        """The position with a gift of these."""
+
+    def gift_label(self, game: Game, gift: str) -> Label:
+        """What a gift is called."""
+
+
+@dataclass(frozen=True)
+class Worth:
+    """By how much a seat did better in one branch than in the other: the lead, and its part of the victory."""
+
+    lead: float
+    win: float
+
+
+def gifts_of(game: Game) -> Gifts:
+    """The gifts of a game."""
+    return cast(Gifts, import_module(f"landrush.games.{game.name.replace('-', '_')}.gifts"))
+
+
+def after_setup(plan: Plan, index: int) -> Table:
+    """Game number `index` of a plan where its first turn or round begins."""
+    table = Table(plan, index)
+    while table.is_going() and table.state.game.turn_of(table.state)[0] <= 0:
+        table.do(table.next())
+    return table
+
+
+def worths(plan: Plan, index: int, seat: int) -> dict[str, Worth]:
+    """What each gift does for a seat of game number `index`."""
+    table = after_setup(plan, index)
+    known = gifts_of(table.state.game)
+    ends = {
+        gift: table.at(known.give(table.state, seat, gift)).play_out() for gift in known.gifts(table.state)
+    }
+    before = ends[NOTHING]
+    return {
+        gift: Worth(lead(end, seat) - lead(before, seat), part(end, seat) - part(before, seat))
+        for gift, end in ends.items()
+    }
