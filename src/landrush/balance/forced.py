@@ -34,9 +34,11 @@ def forks(plan: Plan, index: int) -> dict[str, Fork]:
     try:
         while table.is_going():
             action = table.next()
-            if table.state.to_move != CHANCE:
+            chosen = () if table.state.to_move == CHANCE else known.move(table.state, action)
+            # Where something else comes first the move is only put off.
+            if chosen:
                 left = possible(table.state)
-                for name in known.move(table.state, action):
+                for name in chosen:
                     left.pop(name, None)
                 for name, ids in left.items():
                     seen[name] = seen.get(name, 0) + 1

@@ -29,13 +29,14 @@ INTERRUPTED = 130
 # The words beside each are under cli-COMMAND.
 COMMANDS = (
     *("serve", "migrate", "backup", "restore", "loadtest"),
-    *("play", "replay", "verify", "analyse", "simulate", "arena", "train", "dataset"),
+    *("play", "replay", "verify", "analyse", "simulate", "arena", "balance", "train", "dataset"),
     *("components", "actions", "bench"),
 )
 # What some of them need that the base does not bring.
 EXTRAS = {
     **dict.fromkeys(("serve", "migrate", "backup", "restore", "loadtest"), "server"),
     **{name: name for name in ("arena", "train", "dataset")},
+    "balance": "arena",
 }
 # What measures Landrush itself is in its repository only: where, and what runs it there.
 MEASURING = {"bench": ("landrush.bench", "make bench"), "loadtest": ("landrush.server.load", "make load")}

@@ -41,6 +41,8 @@ error-arena-lost = partię z ziarnem { $seed } utracono { $n } razy wraz z proce
 error-arena-ray = Ray pod adresem { $address }: { $why }
 error-arena-sprt = „{ $text }” to nie test; ma postać 50,53: dwa procenty, mniejszy najpierw
 error-arena-sprt-bots = test dotyczy pierwszego z dwóch botów, samego przeciw drugiemu
+error-balance-few = potrzeba co najmniej { $least } partii, bo błędy standardowe wynikają z różnic między partiami
+error-balance-other = { $file } ma pod tymi samymi nazwami wyniki innych partii
 error-no-recipe = nie ma przepisu „{ $recipe }”; podaj plik albo: { $recipes }
 error-recipe-unreadable = nie można odczytać przepisu { $file }: { $why }
 error-recipe-ties = przepis { $file } jest dla innej gry, innych zasad lub innych cech niż te gry { $game }
@@ -498,6 +500,94 @@ cli-arena-page-times-note = Pasek to średnia, znak to najdłuższy czas, w mili
 cli-arena-page-figures = Wszystkie liczby
 cli-arena-page-method = Blok to jedno ziarno we wszystkich obrotach miejsc; przedziały losuje się z bloków. Zasady { $rules }, komponenty { $components }, opcje: { $options }, ustawienie { $lineup }.
 cli-arena-page-no-options = zwykłe
+
+cli-balance = Mierzy, jak dobrze wyważone są wartości gry.
+cli-balance-report = Boty grają, liczone jest to, z czego korzystają, i porównywane z tym, co pożądane.
+cli-balance-players = liczby graczy (wszystkie oprócz gry solo)
+cli-balance-games = liczba partii dla każdej liczby graczy (100)
+cli-balance-bots = bot na wszystkich miejscach (net)
+cli-balance-option = opcja gry; kilka wartości albo NAZWA=all stoi obok siebie
+cli-balance-beside = drugi plik elementów gry, do porównania z pierwszym albo z wartościami standardowymi
+cli-balance-gifts = mierzy wartość podarunków na podstawie K partii
+cli-balance-forced = mierzy wartość ruchów, których nie wybrano, na podstawie K partii
+cli-balance-results = zapisuje wyniki na bieżąco w tym pliku i kontynuuje to, co w nim jest
+cli-balance-progress = części pracy
+cli-balance-stopped = Przerwano po { $n } z { $all } części pracy. Z --results PLIK można ją później kontynuować.
+cli-balance-stopped-file = Przerwano po { $n } z { $all } części pracy. To samo polecenie ją kontynuuje.
+cli-balance-page = Wyważenie
+cli-balance-head = { $game }, w każdej kolumnie { $games ->
+    [one] 1 partia
+    [few] { $games } partie
+   *[many] { $games } partii
+}, boty { $bots }, ziarno { $seed }
+cli-balance-players-of = { $players ->
+    [one] 1 gracz
+   *[many] { $players } graczy
+}
+cli-balance-shipped = wartości standardowe
+cli-balance-wanted = Co jest pożądane
+cli-balance-wanted-note = Za wartością spoza zakresu podano, o ile błędów standardowych odbiega.
+cli-balance-between = zakres
+cli-balance-target = { $group } – { $things }: { $figure }
+cli-balance-column = { $group }: { $figure }
+cli-balance-margin = przewaga zwycięzcy
+cli-balance-nothing = nic
+cli-balance-lead = przewaga w punktach
+cli-balance-win = udział zwycięstw, w punktach procentowych
+cli-balance-worth-gifts = Ile warte są podarunki
+cli-balance-worth-gifts-note = Jedno z miejsc dostaje coś przed swoją pierwszą turą, każde po kolei; te same boty i te same losowania z podarunkiem i bez niego. Linia to przedział 95 %.
+cli-balance-worth-forced = Ile warte są inne ruchy
+cli-balance-worth-forced-note = Gdzie ruch był możliwy, a nie został wybrany, zostaje wykonany, i obie partie dogrywają te same boty z tymi samymi losowaniami. Linia to przedział 95 %.
+cli-balance-bars-note = Jeden pasek na każdą kolumnę raportu; to, co istnieje, a nie jest używane, ma 0.
+cli-balance-places-note = Linia to przedział Wilsona 95 %, przerywana to sprawiedliwy udział.
+cli-balance-method = Zasady { $rules }. Błędy standardowe traktują partię jako jedną obserwację.
+cli-balance-components = { $file }: elementy gry { $digest }.
+cli-balance-group-actions = Akcje główne
+cli-balance-group-bank = Pola banku
+cli-balance-group-large-parts = Obszary produkcji, duże pola
+cli-balance-group-small-parts = Obszary produkcji, małe pola
+cli-balance-group-town-rows = Nagrody według rzędu miasta
+cli-balance-group-town-columns = Pionki według ceny
+cli-balance-group-auctions = Licytacje
+cli-balance-group-bidders = Uczestnicy licytacji
+cli-balance-group-tiles = Żetony terenu
+cli-balance-group-costs = Pola według kosztu
+cli-balance-group-canteens = Manierki według kolejności graczy
+cli-balance-group-trades = Handel bydłem
+cli-balance-group-wheel = Pola koła zatrudnienia
+cli-balance-group-technologies = Technologie
+cli-balance-group-ends = Co zakończyło grę
+cli-balance-group-growth = Rozwój według części gry
+cli-balance-group-faces = Ścianki kości
+cli-balance-group-map-tiles = Kafle mapy
+cli-balance-group-tokens = Żetony zasobów
+cli-balance-group-harvests = Zbiory według liczby żetonów
+cli-balance-group-sales = Handel
+cli-balance-group-places = Zwycięstwa według kolejności graczy
+cli-balance-group-length = Długość
+cli-balance-group-points = Punkty według źródła
+cli-balance-group-margins = Przewaga
+cli-balance-figure-share = udział
+cli-balance-figure-per-game = na partię
+cli-balance-figure-per-seat = na gracza i partię
+cli-balance-figure-of-auctions = udział licytacji
+cli-balance-figure-built-on = zasiedlone za każdym razem, gdy było na planszy
+cli-balance-figure-taken-per-game = zdobyte w partii
+cli-balance-figure-used-per-game = użyte w partii
+cli-balance-figure-taken-share = wybrana przez tych, którzy ją widzieli
+cli-balance-figure-win-with = udział zwycięstw z nią
+cli-balance-figure-win-without = udział zwycięstw bez niej
+cli-balance-figure-limit-mean = średni limit kości
+cli-balance-figure-dice-mean = średnia liczba kości
+cli-balance-figure-rolled-per-game = wyrzucona w partii
+cli-balance-figure-spent-per-game = wydana na akcje w partii
+cli-balance-figure-changing-per-game = wydana na zmianę innych kości w partii
+cli-balance-figure-explored-share = odkryty
+cli-balance-figure-controlled-share = kontrolowany na koniec
+cli-balance-figure-gained-per-game = zdobyte w partii
+cli-balance-figure-sold-per-game = sprzedane w partii
+cli-balance-figure-of-winners = zwycięzcy
+
 cli-train-recipe = jak trenować: smoke, linear, net albo własny plik TOML (net)
 cli-train-out = katalog na wszystkie wyniki (GRA-PRZEPIS)
 cli-train-resume = kontynuuje od ostatniego punktu kontrolnego w katalogu

@@ -33,15 +33,15 @@ from landrush.games.dice_settlers.state import EXTRA, TURN
 from landrush.games.dice_settlers.symbols import HARVEST, SYMBOLS
 from landrush.messages import Term
 
-RESEARCH = "research"
+RESEARCH, END = "research", "end"
 ENDS = {key.removeprefix("d-end-"): key for key in END_KEYS.values()}
-THIRDS = ("first", "middle", "last")
+THIRDS = {"first": "d-first-third", "middle": "d-middle-third", "last": "d-last-third"}
 EQUAL, DIFFERENT, TWO, DIE = "three equal", "three different", "two", "die"
 SALES = {
-    EQUAL: "census-d-equal",
-    DIFFERENT: "census-d-different",
-    TWO: "census-d-two",
-    DIE: "census-d-die",
+    EQUAL: "d-three-equal",
+    DIFFERENT: "d-three-different",
+    TWO: "d-two-tokens",
+    DIE: "d-one-die",
 }
 # A harvest brings so many tokens, or more.
 LARGEST = 6
@@ -73,7 +73,11 @@ GROUPS = {
     ),
     "faces": Group(
         ("rolled", "turned", "spent", "changing"),
-        {"rolled-per-game": ("rolled", GAMES), "spent-per-game": ("spent", GAMES)},
+        {
+            "rolled-per-game": ("rolled", GAMES),
+            "spent-per-game": ("spent", GAMES),
+            "changing-per-game": ("changing", GAMES),
+        },
     ),
     "map-tiles": Group(
         ("there", "drawn", "explored", "controlled", "factory"),
@@ -176,7 +180,7 @@ class Count(Counting):
         s = dice_settlers(state)
         self.close_harvest()
         for round_, (limit, owned) in enumerate(self.course):
-            third = THIRDS[3 * round_ // len(self.course)]
+            third = list(THIRDS)[3 * round_ // len(self.course)]
             for column, n in (("boards", s.deciders), ("limit", limit), ("dice", owned)):
                 self.add("growth", third, column, n)
         for tile in self.counts["map-tiles"]:
@@ -206,10 +210,15 @@ class Count(Counting):
 
 
 def move(state: State, action: int) -> tuple[str, ...]:
-    """The main action that a decision is, then the card that it takes; nothing for all other decisions."""
+    """The main action that a decision is, or that a turn ends without one; then the card that it takes.
+
+    Nothing for all other decisions.
+    """
     s = dice_settlers(state)
     if s.to_move < 0 or s.stack.kind() not in (TURN, EXTRA):
         return ()
+    if action == actions.END and s.stack.arg(1) == 0:
+        return (END,)
     for name, (first, count) in FIRST_IDS.items():
         if first <= action < first + count:
             return (name, f"{name} {TECH_IDS[action - first]}") if name == RESEARCH else (name,)
@@ -218,6 +227,8 @@ def move(state: State, action: int) -> tuple[str, ...]:
 
 def move_label(game: Game, name: str) -> Label:
     """What a move is called."""
+    if name == END:
+        return (Term("act-d-end"),)
     action, _, card = name.partition(" ")
     term = Term(ACTION_KEYS[ACTION_NAMES.index(action)])
     return (term, *label(game, "technologies", card)) if card else (term,)
@@ -233,7 +244,7 @@ def label(game: Game, group: str, thing: str) -> Label:
     if group == "ends":
         return (Term(ENDS[thing]),)
     if group == "growth":
-        return (Term(f"census-d-{thing}-third"),)
+        return (Term(THIRDS[thing]),)
     if group == "faces":
         die = DIE_NAMES.index(thing)
         colour, symbol = COLOUR_NAMES[die // SYMBOLS], SYMBOL_NAMES[die % SYMBOLS]

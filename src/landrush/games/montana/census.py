@@ -31,7 +31,7 @@ ACTION_TERMS = dict(
 SPACES = tuple(f"{area} {n + 1}" for area in AREAS for n in range(AREA_SPACES))
 WARE_OF = {ware_word(kind): int(kind) for kind in WARES}
 CONTESTED, OUTBID = "contested", "outbid"
-AUCTION_TERMS = {CONTESTED: "census-m-contested", OUTBID: "census-m-outbid"}
+AUCTION_TERMS = {CONTESTED: "m-contested", OUTBID: "m-auction-outbid"}
 
 GROUPS = {
     "actions": Group(("times",), {"share": ("times", ALL), "per-seat": ("times", SEATS)}),

@@ -672,6 +672,13 @@ stat-d-joined = sich angeschlossen
 stat-d-added = Zelte dazugesetzt
 stat-d-replaced = Zelte ersetzt
 stat-d-factories = Fabriken genutzt
+d-three-equal = 3 gleiche Rohstoffmarker
+d-three-different = 3 verschiedene Rohstoffmarker
+d-two-tokens = 2 beliebige Rohstoffmarker
+d-one-die = ein Würfel
+d-first-third = erstes Drittel
+d-middle-third = mittleres Drittel
+d-last-third = letztes Drittel
 
 act-d-done = Fertig
 act-d-end = Zug beenden

@@ -652,6 +652,13 @@ stat-d-joined = explorations joined
 stat-d-added = tents added after joining
 stat-d-replaced = tents replaced
 stat-d-factories = factories used
+d-three-equal = 3 equal tokens
+d-three-different = 3 different tokens
+d-two-tokens = any 2 tokens
+d-one-die = a die
+d-first-third = first third
+d-middle-third = middle third
+d-last-third = last third
 
 act-d-done = Done
 act-d-end = End the turn

@@ -552,6 +552,13 @@ stat-d-joined = 探検への相乗り
 stat-d-added = 相乗り後のテント追加
 stat-d-replaced = テントの置き換え
 stat-d-factories = 工場の使用
+d-three-equal = 同じトークン3個
+d-three-different = 異なるトークン3個
+d-two-tokens = 任意のトークン2個
+d-one-die = ダイス1個
+d-first-third = 最初の3分の1
+d-middle-third = 中盤の3分の1
+d-last-third = 最後の3分の1
 
 act-d-done = これで終わり
 act-d-end = 手番を終える

@@ -685,6 +685,13 @@ stat-d-joined = keer aangesloten
 stat-d-added = tenten bijgeplaatst
 stat-d-replaced = tenten vervangen
 stat-d-factories = fabrieken gebruikt
+d-three-equal = 3 gelijke fiches
+d-three-different = 3 verschillende fiches
+d-two-tokens = 2 willekeurige fiches
+d-one-die = een dobbelsteen
+d-first-third = eerste derde
+d-middle-third = middelste derde
+d-last-third = laatste derde
 
 act-d-done = Klaar
 act-d-end = Beurt beëindigen

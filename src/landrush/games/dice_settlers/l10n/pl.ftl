@@ -791,6 +791,13 @@ stat-d-joined = dołączenia
 stat-d-added = dołożone namioty
 stat-d-replaced = zastąpione namioty
 stat-d-factories = użyte fabryki
+d-three-equal = 3 identyczne żetony
+d-three-different = 3 różne żetony
+d-two-tokens = dowolne 2 żetony
+d-one-die = kość
+d-first-third = pierwsza część
+d-middle-third = środkowa część
+d-last-third = ostatnia część
 
 act-d-done = Gotowe
 act-d-end = Zakończ turę

@@ -252,6 +252,8 @@ stat-m-lines = Viererreihen
 stat-m-towns = Stadt gewählt
 stat-m-rewards = Belohnungen erhalten
 stat-m-outbid = überboten worden
+m-contested = ein zweiter Bieter
+m-auction-outbid = jemand wurde überboten
 
 act-m-hire = Anwerben: Anwerbescheibe drehen
 act-m-pointer = { FORM($grain, "acc") } bezahlen und den Pfeil um { FORM($segments, "acc") } weiterdrehen

@@ -215,6 +215,8 @@ stat-m-lines = lines of four
 stat-m-towns = auctions opened
 stat-m-rewards = auctions won
 stat-m-outbid = times outbid
+m-contested = a second bidder
+m-auction-outbid = somebody outbid
 
 act-m-hire = Hire: spin the wheel
 act-m-pointer = Pay { $grain } and move the pointer by { $segments }

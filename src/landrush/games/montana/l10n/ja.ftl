@@ -192,6 +192,8 @@ stat-m-lines = 4枚の直線
 stat-m-towns = 競りの開始
 stat-m-rewards = 競りの報酬の獲得
 stat-m-outbid = 高値をつけられた
+m-contested = 2人目の参加者
+m-auction-outbid = 高値をつけられた人
 
 act-m-hire = 雇用：ホイールを回す
 act-m-pointer = { $grain }を支払い、矢印を{ $segments }進める

@@ -223,6 +223,8 @@ stat-m-lines = lijnen van vier
 stat-m-towns = veilingen geopend
 stat-m-rewards = veilingen gewonnen
 stat-m-outbid = door anderen overboden
+m-contested = een tweede bieder
+m-auction-outbid = iemand overboden
 
 act-m-hire = Rekruteren: aan de schijf draaien
 act-m-pointer = { $grain } betalen en de pijl { $segments } vooruitzetten

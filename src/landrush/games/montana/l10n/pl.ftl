@@ -320,6 +320,8 @@ stat-m-lines = linie 4 osad
 stat-m-towns = rozpoczęte licytacje
 stat-m-rewards = wygrane licytacje
 stat-m-outbid = przeskoczony pionek
+m-contested = drugi uczestnik
+m-auction-outbid = przeskoczony pionek gracza
 
 act-m-hire = Zatrudnianie: zakręć kołem
 act-m-pointer = Zapłać { FORM($grain, "acc") } i przesuń wskazówkę o { FORM($segments, "acc") }

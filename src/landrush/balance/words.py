@@ -1,0 +1,135 @@
+"""The words of a report, for its tables and its page."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from landrush.balance.gifts import NOTHING, gifts_of
+from landrush.balance.play import LENGTH, MARGINS, PLACES, POINTS, groups
+from landrush.census import GAMES, SEATS, Label, census
+from landrush.engine.game import Game
+from landrush.games import game
+from landrush.l10n import decimal, describe, joined, message
+from landrush.messages import Term, plain
+
+NONE = "–"
+
+
+def words(label: Label) -> str:
+    """A label in the current language."""
+    return " ".join(part if isinstance(part, str) else describe(part) for part in label)
+
+
+def group_words(name: str) -> str:
+    """What the things of a group are called."""
+    return message(f"cli-balance-group-{name}")
+
+
+def figure_words(name: str) -> str:
+    """What a figure tells."""
+    return message(f"cli-balance-figure-{name}")
+
+
+def thing_words(found: Game, group: str, thing: str) -> str:
+    """What a thing of a group is called."""
+    if group == PLACES:
+        return message(f"cli-simulate-place-{thing}")
+    if group == LENGTH:
+        return message(f"cli-simulate-{thing}")
+    if group == POINTS:
+        return message(f"cli-points-{thing.replace(',', '').replace(' ', '-')}")
+    if group == MARGINS:
+        return message("cli-balance-margin")
+    return words(census(found).label(found, group, thing))
+
+
+def gift_words(found: Game, gift: str) -> str:
+    """What a gift is called."""
+    return message("cli-balance-nothing") if gift == NOTHING else words(gifts_of(found).gift_label(found, gift))
+
+
+def move_words(found: Game, move: str) -> str:
+    """What a move is called."""
+    return words(census(found).move_label(found, move))
+
+
+def side_words(components: str | None) -> str:
+    """What a component file is called."""
+    return message("cli-balance-shipped") if components is None else plain(components)
+
+
+def case_words(found: Mapping[str, Any], has_sides: bool) -> str:
+    """What tells a case from the others."""
+    known = game(found["game"])
+    options = [
+        message("ui-option", name=Term(known.option_key(name)), value=known.option_value(name, value))
+        for name, value in found["options"].items()
+    ]
+    players = message("cli-balance-players-of", players=found["players"])
+    side = [side_words(found["components"])] if has_sides else []
+    return joined([*side, players, *options], "list-apart")
+
+
+def has_sides(cases: Sequence[Mapping[str, Any]]) -> bool:
+    """Whether two component files lie side by side."""
+    return len({case["components"] for case in cases}) > 1
+
+
+def is_share(name: str, group: str, figure: str) -> bool:
+    """Whether a figure is a part of a whole, to be told in per cent."""
+    _, of = groups(name)[group].figures[figure]
+    return of not in (GAMES, SEATS) and figure not in AMOUNTS
+
+
+# Figures that are means although a column of the thing divides them.
+AMOUNTS = ("limit-mean", "dice-mean", "built-on", "of-winners")
+
+
+def number(value: float | None, share: bool, digits: int = 2) -> str:
+    """A value, or a part of a whole in per cent."""
+    if value is None:
+        return NONE
+    return f"{decimal(100 * value)} %" if share else decimal(value, digits)
+
+
+def between(row: Mapping[str, Any], share: bool) -> str:
+    """Where a target wants a value."""
+    least, most = (None if row[end] is None else number(row[end], share, 1) for end in ("least", "most"))
+    if least is not None and most is not None:
+        return f"{least} – {most}"
+    return f"≥ {least}" if most is None else f"≤ {most}"
+
+
+def verdict(row: Mapping[str, Any]) -> str:
+    """Whether a target is met, or by how many standard errors it is missed."""
+    if row["missed"] is None:
+        return NONE
+    return "✓" if row["met"] else f"✗ {decimal(row['missed'])} σ"
+
+
+def target_words(found: Game, row: Mapping[str, Any]) -> str:
+    """What a target is about."""
+    things = " + ".join(thing_words(found, row["group"], thing) for thing in row["things"])
+    return message(
+        "cli-balance-target",
+        group=group_words(row["group"]),
+        things=things,
+        figure=figure_words(row["figure"]),
+    )
+
+
+def with_error(figure: Mapping[str, float | None], share: bool) -> str:
+    """A value with its standard error; differences of shares in points of per cent."""
+    value, error = figure["value"], figure["error"]
+    if value is None or error is None:
+        return NONE
+    factor = 100 if share else 1
+    return f"{decimal(factor * value)} ± {decimal(factor * error)}"
+
+
+def main_figure(name: str, group: str) -> str:
+    """The figure of a group that tells most."""
+    return next(iter(groups(name)[group].figures))
+
+
