@@ -19,7 +19,7 @@ Row = tuple[int, int, int, int, int]
 # What was counted by group, then by thing, then by column.
 Counts = dict[str, dict[str, dict[str, float]]]
 # Words of a label: they stand one after the other.
-Label = Sequence[Term | Amounts | str | int]
+Label = Sequence[Term | Amounts | str]
 
 # What a column is divided by when it is not another column: its sum over the group, games, seats with bots.
 ALL, GAMES, SEATS = "all", "games", "seats"

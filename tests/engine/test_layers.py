@@ -30,6 +30,7 @@ LAYERS = [
     "_source",
     "picture",
     "engine",
+    "census",
     "positions",
     "games",
     "match",
@@ -40,14 +41,15 @@ LAYERS = [
     "simulation",
     "arena",
     "training",
+    "balance",
     "research",
     "server",
     "cli",
 ]
 
 # What needs more than the base install brings: rooms, the commands that open them, and pictures as pixels.
-BEYOND_BASE = {"arena", "training", "research", "server", "bench", "picture.py"}
-BEYOND_BASE |= {f"cli/{name}.py" for name in (*EXTRAS, *MEASURING, "storage")}
+BEYOND_BASE = {"arena", "training", "balance", "research", "server", "bench", "picture.py"}
+BEYOND_BASE |= {f"cli/{name}.py" for name in (*EXTRAS, *MEASURING, "storage", "balance_report")}
 
 SOURCES = sorted(path for path in PACKAGE.rglob("*.py") if path.parent != PACKAGE or path.stem in LAYERS)
 

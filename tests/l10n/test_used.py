@@ -16,6 +16,8 @@ from fluent.syntax.visitor import Visitor
 
 import landrush
 from landrush.analysis.reasons import GRADES
+from landrush.balance.play import groups
+from landrush.balance.table import WORTH_HEADINGS
 from landrush.bots.levels import LEVELS
 from landrush.cli import COMMANDS
 from landrush.cli.courses import PARTS
@@ -118,6 +120,11 @@ TILE_QUESTIONS = [
     "blast",
 ]
 
+# What is counted of games, and the figures that follow.
+COUNTED_GROUPS = [group for game in GAMES for group in groups(game.name).items()]
+GROUPS = [name for name, _ in COUNTED_GROUPS]
+FIGURES = [figure for _, group in COUNTED_GROUPS for figure in group.figures]
+
 # What amounts are made of.
 COUNTED = [
     *(*KIND_KEYS, ANY_WORKER, "m-coin", "m-cattle", "m-segment"),
@@ -133,6 +140,7 @@ SECTIONS = [name for game in GAMES for name, each in game.components.values.item
 FAMILIES: dict[str, list[Iterable[object]]] = {
     "{}-count": [COUNTED],
     "{}-does": [OPTIONS],
+    "{}-note": [WORTH_HEADINGS.values()],
     "{}-origin": [[explain.VERBS[first][0] for first in explain.SPOTS]],
     "{}-title": ["md"],
     "{}-{}": [],  # values of options, see below
@@ -142,6 +150,8 @@ FAMILIES: dict[str, list[Iterable[object]]] = {
     "ask-turn-{}": [STEPS],
     "cli-{}": [COMMANDS],
     "cli-actions-{}": [["ids", "notation", "meaning"]],
+    "cli-balance-figure-{}": [FIGURES],
+    "cli-balance-group-{}": [GROUPS],
     "cli-components-{}": [["value", "content", "status", "source"]],
     "cli-counts-{}": [["clause", "what", "rules", "file"]],
     "cli-load-doing-{}": [["tables", "sockets", "play", "restart", "check"]],

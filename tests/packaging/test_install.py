@@ -155,6 +155,7 @@ def test_the_base_install_is_small_and_says_how_to_get_more(tmp_path: Path) -> N
         ("backup", "all.zip"): "server",
         ("restore", "all.zip"): "server",
         ("arena", "--game", "montana", "--bots", "greedy,random"): "arena",
+        ("balance", "report", "montana"): "arena",
         ("train", "montana"): "train",
         ("dataset", "games.parquet", "--game", "montana"): "dataset",
     }

@@ -30,7 +30,7 @@ class Gifts(Protocol):
 
 @dataclass(frozen=True)
 class Worth:
-    """By how much a seat did better in one branch than in the other: the lead, and its part of the victory."""
+    """By how much a seat did better in one branch than in the other: its lead, its part of the victory."""
 
     lead: float
     win: float

@@ -9,7 +9,7 @@ from typing import Any
 from landrush.arena.resampling import PLACES as DIGITS
 from landrush.arena.resampling import tidy
 from landrush.balance.cases import FORCED, GAMES, GIFTS, Case, Line, jobs, read_watched, read_worths
-from landrush.balance.gifts import Worth
+from landrush.balance.gifts import NOTHING, Worth
 from landrush.balance.play import PLACES, Watched, groups
 from landrush.balance.wanted import judged, targets
 from landrush.census import ALL, SEATS, Group
@@ -24,14 +24,17 @@ Figure = dict[str, float | None]
 def ratio(pairs: Pairs) -> Figure:
     """A sum divided by another one, with its standard error; nothing where there is nothing to divide by.
 
-    Where all games are alike the error would be nothing: then it is as if one more had been counted.
+    One game says nothing about the error. Where all are alike it is as if one more had been counted.
     """
-    n, total = len(pairs), sum(of for _, of in pairs)
-    if not total:
+    used = [(times, of) for times, of in pairs if of]
+    n, total = len(used), sum(of for _, of in used)
+    if not used:
         return {"value": None, "error": None}
-    value = sum(times for times, _ in pairs) / total
-    squares = sum((times - value * of) ** 2 for times, of in pairs)
-    error = sqrt(squares * n / (n - 1)) / total if n > 1 else 0.0
+    value = sum(times for times, _ in used) / total
+    if n == 1:
+        return {"value": tidy(value, DIGITS), "error": None}
+    squares = sum((times - value * of) ** 2 for times, of in used)
+    error = sqrt(squares * n / (n - 1)) / total
     return {"value": tidy(value, DIGITS), "error": tidy(error or 1 / total, DIGITS)}
 
 
@@ -61,7 +64,9 @@ def things_of(played: Sequence[Watched], name: str) -> list[str]:
     return list(dict.fromkeys(thing for each in played for thing in each.counts[name]))
 
 
-def report(cases: Sequence[Case], lines: Mapping[str, Line], amounts: Mapping[str, int]) -> list[dict[str, Any]]:
+def report(
+    cases: Sequence[Case], lines: Mapping[str, Line], amounts: Mapping[str, int]
+) -> list[dict[str, Any]]:
     """Everything about all cases."""
     out = [measured(case, lines, amounts) for case in cases]
     enough: dict[str, float] = {}
@@ -82,7 +87,7 @@ def measured(case: Case, lines: Mapping[str, Line], amounts: Mapping[str, int]) 
     known = groups(case.plan.game)
     found = {name: rows(played, name, group, case.players) for name, group in known.items()}
     for row in found[PLACES].values():
-        share, n = row["figures"]["share"]["value"], int(row["counts"]["games"])
+        share, n = row["figures"]["share"]["value"], int(row["counts"]["played"])
         row["interval"] = [tidy(end, DIGITS) for end in interval(share, n)]
     return {
         **case.head(),
@@ -126,7 +131,7 @@ def rows(played: Sequence[Watched], name: str, group: Group, seats: int) -> dict
 def worths(found: Sequence[Mapping[str, Worth]], seats: int) -> dict[str, Any]:
     """What each gift or move is worth. So many lines that follow each other are of one game."""
     together = [found[at : at + seats] for at in range(0, len(found), seats)]
-    out = {}
+    out: dict[str, Any] = {}
     for name in dict.fromkeys(name for each in found for name in each):
         games = [[each[name] for each in game if name in each] for game in together]
         out[name] = {
@@ -134,4 +139,9 @@ def worths(found: Sequence[Mapping[str, Worth]], seats: int) -> dict[str, Any]:
             "lead": ratio([(sum(worth.lead for worth in game), len(game)) for game in games]),
             "win": ratio([(sum(worth.win for worth in game), len(game)) for game in games]),
         }
+        if name == NOTHING:
+            # The control is the same game again: nothing is uncertain about it.
+            out[name] |= {
+                figure: {"value": out[name][figure]["value"], "error": 0.0} for figure in ("lead", "win")
+            }
     return out

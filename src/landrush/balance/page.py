@@ -14,13 +14,13 @@ from landrush.balance.gifts import NOTHING
 from landrush.balance.play import PLACES, POINTS, groups
 from landrush.balance.table import WORTH_HEADINGS, Cases, head_words, rows_of
 from landrush.balance.words import (
+    SHARES,
     between,
     case_words,
     figure_words,
     gift_words,
     group_words,
     has_sides,
-    is_share,
     move_words,
     number,
     side_words,
@@ -31,6 +31,7 @@ from landrush.balance.words import (
 )
 from landrush.games import game
 from landrush.l10n import PSEUDO, joined, labelled, language, message
+from landrush.messages import plain
 from landrush.simulation import NORMAL_95
 
 # A line of a plot for each case, in pixels.
@@ -85,9 +86,11 @@ def wanted_panel(cases: Cases) -> str:
     lines: dict[tuple[str, str], list[str]] = {}
     for place, case in enumerate(cases):
         for row in case["wanted"]:
-            share = is_share(found.name, row["group"], row["figure"])
-            cells = lines.setdefault((target_words(found, row), between(row, share)), ["<td></td>"] * len(cases))
-            kind = "met" if row["met"] else "missed"
+            share = row["figure"] in SHARES
+            cells = lines.setdefault(
+                (target_words(found, row), between(row, share)), ["<td></td>"] * len(cases)
+            )
+            kind = "missed" if row["met"] is False else "met"
             text = escape(f"{number(row['value'], share)} {verdict(row)}")
             cells[place] = f'<td class="{kind}">{text}</td>'
     body = "".join(
@@ -118,7 +121,7 @@ def figure_panels(cases: Cases) -> Iterator[str]:
 def figure_plot(cases: Cases, name: str, figure: str) -> str:
     """A figure of all things of a group: bars, and for places what is expected and the interval."""
     found = game(cases[0]["game"])
-    share = is_share(found.name, name, figure)
+    share = figure in SHARES
     known = [
         case["groups"][name][thing]["figures"][figure]["value"] or 0
         for case in cases
@@ -134,7 +137,8 @@ def figure_plot(cases: Cases, name: str, figure: str) -> str:
             parts = bar(scale(value or 0), place)
             if row is not None and "interval" in row:
                 parts += whisker(scale, row["interval"], place)
-                parts += svg.line(*[scale(1 / len(case["groups"][name]))] * 2, *line_at(place), "expected")
+                fair = scale(1 / len(case["groups"][name]))
+                parts += svg.line(fair, fair, *line_at(place), "expected")
             cells.append((parts, number(value, share)))
         rows.append((thing_words(found, name, thing), cells))
     return plot(rows, scale, at, share)
@@ -193,7 +197,9 @@ def points_plot(cases: Cases) -> str:
     for name, case in zip(names(cases), cases, strict=True):
         parts, before = "", 0.0
         for place, source in enumerate(sources):
-            share = case["groups"][POINTS].get(source, {}).get("figures", {}).get("share", {}).get("value") or 0
+            share = (
+                case["groups"][POINTS].get(source, {}).get("figures", {}).get("share", {}).get("value") or 0
+            )
             # What the automaton loses is no part of a whole.
             after = before + max(0.0, share)
             parts += bar(scale(after), 0, scale(before), place)
@@ -242,10 +248,12 @@ def worth_plot(cases: Cases, kind: str, figure: str, told: Any) -> str:
     return plot(rows, scale, at, share)
 
 
-def interval_of(figure: dict[str, float]) -> list[float]:
-    """The interval of 95 % around a mean."""
-    half = NORMAL_95 * figure["error"]
-    return [figure["value"] - half, figure["value"] + half]
+def interval_of(figure: dict[str, float | None]) -> list[float]:
+    """The interval of 95 % around a mean; one game has none."""
+    value, error = figure["value"], figure["error"]
+    assert value is not None
+    half = NORMAL_95 * (error or 0)
+    return [value - half, value + half]
 
 
 def point(x: float, place: int) -> str:
@@ -256,4 +264,5 @@ def method(cases: Cases) -> Iterator[str]:
     """How it was measured, and which component files these are."""
     yield message("cli-balance-method", rules=str(cases[0]["rules"]))
     for components, digest in dict.fromkeys((case["components"], case["digest"]) for case in cases):
-        yield message("cli-balance-components", file=side_words(components), digest=digest)
+        file = side_words(None) if components is None else plain(components)
+        yield message("cli-balance-components", file=file, digest=digest)

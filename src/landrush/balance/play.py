@@ -17,7 +17,7 @@ from landrush.simulation import Plan, bot_seed, derived_seed, start
 PLACES, LENGTH, POINTS, MARGINS = "places", "length", "points", "margins"
 MARGIN = "margin"
 COMMON: Mapping[str, Group] = {
-    PLACES: Group(("games", "wins"), {"share": ("wins", "games")}),
+    PLACES: Group(("played", "wins"), {"share": ("wins", "played")}),
     LENGTH: Group(("times",), {"per-game": ("times", GAMES), "per-seat": ("times", SEATS)}),
     MARGINS: Group(("times",), {"per-game": ("times", GAMES)}),
     POINTS: Group(
@@ -162,7 +162,7 @@ def common(plan: Plan, state: State, end: Outcome) -> Counts:
     }
     for seat in range(state.seats if tally.first is not None else 0):
         place = (seat - (tally.first or 0)) % state.seats + 1
-        out[PLACES][str(place)] = {"games": 1, "wins": part(end, seat)}
+        out[PLACES][str(place)] = {"played": 1, "wins": part(end, seat)}
     out[PLACES] = dict(sorted(out[PLACES].items()))
     return out
 

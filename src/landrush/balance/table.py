@@ -13,13 +13,13 @@ from rich.text import Text
 from landrush.balance.play import LENGTH, MARGINS, PLACES, POINTS, groups
 from landrush.balance.words import (
     NONE,
+    SHARES,
     between,
     case_words,
     figure_words,
     gift_words,
     group_words,
     has_sides,
-    is_share,
     main_figure,
     move_words,
     number,
@@ -79,7 +79,7 @@ def wanted_table(cases: Cases) -> Table:
     rows: dict[tuple[str, str], list[str]] = {}
     for place, case in enumerate(cases):
         for row in case["wanted"]:
-            share = is_share(found.name, row["group"], row["figure"])
+            share = row["figure"] in SHARES
             key = target_words(found, row), between(row, share)
             cells = rows.setdefault(key, [NONE] * len(cases))
             cells[place] = f"{number(row['value'], share)} {verdict(row)}"
@@ -92,8 +92,10 @@ def group_table(cases: Cases, name: str) -> Table:
     """The main figure of each thing of a group."""
     found = game(cases[0]["game"])
     figure = main_figure(found.name, name)
-    share = is_share(found.name, name, figure)
-    table = table_of(message("cli-balance-column", group=group_words(name), figure=figure_words(figure)), cases)
+    share = figure in SHARES
+    table = table_of(
+        message("cli-balance-column", group=group_words(name), figure=figure_words(figure)), cases
+    )
     for thing in rows_of(cases, name):
         cells = []
         for case in cases:
@@ -110,6 +112,8 @@ def worth_table(cases: Cases, kind: str) -> Table:
     heading = message(WORTH_HEADINGS[kind])
     table = table_of(message("cli-balance-column", group=heading, figure=message("cli-balance-lead")), cases)
     for name in dict.fromkeys(name for case in cases for name in case[kind]):
-        cells = [with_error(case[kind][name]["lead"], False) if name in case[kind] else NONE for case in cases]
+        cells = [
+            with_error(case[kind][name]["lead"], False) if name in case[kind] else NONE for case in cases
+        ]
         table.add_row(told(found, name), *cells)
     return table

@@ -86,6 +86,6 @@ def judged(target: Target, figure: Mapping[str, float | None], things: Sequence[
         "most": target.most,
         "anywhere": target.anywhere,
         **figure,
-        "met": missed == 0,
+        "met": None if missed is None else missed == 0,
         "missed": missed,
     }

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 from landrush.balance.gifts import NOTHING, gifts_of
 from landrush.balance.play import LENGTH, MARGINS, PLACES, POINTS, groups
-from landrush.census import GAMES, SEATS, Label, census
+from landrush.census import Label, census
 from landrush.engine.game import Game
 from landrush.games import game
 from landrush.l10n import decimal, describe, joined, message
@@ -46,7 +47,9 @@ def thing_words(found: Game, group: str, thing: str) -> str:
 
 def gift_words(found: Game, gift: str) -> str:
     """What a gift is called."""
-    return message("cli-balance-nothing") if gift == NOTHING else words(gifts_of(found).gift_label(found, gift))
+    return (
+        message("cli-balance-nothing") if gift == NOTHING else words(gifts_of(found).gift_label(found, gift))
+    )
 
 
 def move_words(found: Game, move: str) -> str:
@@ -56,7 +59,7 @@ def move_words(found: Game, move: str) -> str:
 
 def side_words(components: str | None) -> str:
     """What a component file is called."""
-    return message("cli-balance-shipped") if components is None else plain(components)
+    return message("cli-balance-shipped") if components is None else plain(Path(components).name)
 
 
 def case_words(found: Mapping[str, Any], has_sides: bool) -> str:
@@ -76,14 +79,11 @@ def has_sides(cases: Sequence[Mapping[str, Any]]) -> bool:
     return len({case["components"] for case in cases}) > 1
 
 
-def is_share(name: str, group: str, figure: str) -> bool:
-    """Whether a figure is a part of a whole, to be told in per cent."""
-    _, of = groups(name)[group].figures[figure]
-    return of not in (GAMES, SEATS) and figure not in AMOUNTS
-
-
-# Figures that are means although a column of the thing divides them.
-AMOUNTS = ("limit-mean", "dice-mean", "built-on", "of-winners")
+# Figures that are a part of a whole, told in per cent.
+SHARES = (
+    *("share", "of-auctions", "taken-share", "win-with", "win-without", "explored-share"),
+    "controlled-share",
+)
 
 
 def number(value: float | None, share: bool, digits: int = 2) -> str:
@@ -122,14 +122,14 @@ def target_words(found: Game, row: Mapping[str, Any]) -> str:
 def with_error(figure: Mapping[str, float | None], share: bool) -> str:
     """A value with its standard error; differences of shares in points of per cent."""
     value, error = figure["value"], figure["error"]
-    if value is None or error is None:
+    if value is None:
         return NONE
     factor = 100 if share else 1
-    return f"{decimal(factor * value)} ± {decimal(factor * error)}"
+    # A single game says nothing about the error.
+    behind = "" if error is None else f" ± {decimal(factor * error)}"
+    return f"{decimal(factor * value)}{behind}"
 
 
 def main_figure(name: str, group: str) -> str:
     """The figure of a group that tells most."""
     return next(iter(groups(name)[group].figures))
-
-

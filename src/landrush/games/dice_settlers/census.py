@@ -169,8 +169,9 @@ class Count(Counting):
             if self.harvested is not None:
                 self.harvested += 1
         elif kind in (happened.SOLD, happened.PAID):
+            column = "sold" if kind == happened.SOLD else "paid"
             for resource, name in enumerate(RESOURCE_NAMES):
-                self.add("tokens", name, "sold" if kind == happened.SOLD else "paid", a >> (8 * resource) & 0xFF)
+                self.add("tokens", name, column, a >> (8 * resource) & 0xFF)
         elif kind == happened.SOLD_DIE:
             self.add("sales", DIE)
         elif kind == happened.FACTORY_USED:

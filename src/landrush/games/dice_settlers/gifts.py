@@ -1,4 +1,4 @@
-"""Something given to one seat, between two moves: to learn what it is worth, or to learn from unusual games."""
+"""Something given to a seat: to learn what it is worth, or to learn from games that are unusual."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from landrush.census import Label
 from landrush.engine.game import Game
 from landrush.engine.state import State
 from landrush.games.dice_settlers.components import TECH_IDS
-from landrush.games.dice_settlers.game import dice_settlers
+from landrush.games.dice_settlers.game import DiceSettlersGame, dice_settlers
 from landrush.games.dice_settlers.log import one_die, points, tech_name, token_amounts
 from landrush.games.dice_settlers.notation import COLOUR_NAMES, RESOURCE_NAMES
 from landrush.messages import Amounts
@@ -56,6 +56,7 @@ def put(position: dict[str, Any], seat: int, gift: str) -> None:
 
 def gift_label(game: Game, gift: str) -> Label:
     """What a gift is called; nothing has no words."""
+    assert isinstance(game, DiceSettlersGame)
     if gift in TECH_IDS:
         return (gift, tech_name(game.components, TECH_IDS.index(gift)))
     if gift in RESOURCE_NAMES:

@@ -59,7 +59,9 @@ def numbers(count: int) -> list[str]:
 def costs(components: Components) -> dict[str, int]:
     """Every cost that a field has, by its goods, packed."""
     parts = components.parts
-    found = {int(price) for price, kind in zip(parts.hex_price, parts.hex_terrain, strict=True) if kind == FIELD}
+    found = {
+        int(price) for price, kind in zip(parts.hex_price, parts.hex_terrain, strict=True) if kind == FIELD
+    }
     return {cost_name(packed): packed for packed in sorted(found)}
 
 

@@ -1,4 +1,4 @@
-"""Something given to one seat, between two moves: to learn what it is worth, or to learn from unusual games."""
+"""Something given to a seat: to learn what it is worth, or to learn from games that are unusual."""
 
 from __future__ import annotations
 
