@@ -27,6 +27,7 @@ SHORT = (
 LONG = (
     ["analyse", RECORD, "--budget", "10sims"],
     ["arena", "--game", "montana", "--bots", "random,weighted", "--games", "2", "--results", "cup.jsonl"],
+    ["balance", "report", "montana", "--bots", "random", "--players", "2", "--games", "2"],
     ["dataset", "games.parquet", "--game", "montana", "--bots", "random", "--games", "2"],
     ["train", "montana", "--recipe", "smoke", "--rounds", "1", "--out", "trained"],
     ["migrate", "--database-url", "sqlite:///landrush.db"],

@@ -122,11 +122,8 @@ def figure_plot(cases: Cases, name: str, figure: str) -> str:
     """A figure of all things of a group: bars, and for places what is expected and the interval."""
     found = game(cases[0]["game"])
     share = figure in SHARES
-    known = [
-        case["groups"][name][thing]["figures"][figure]["value"] or 0
-        for case in cases
-        for thing in case["groups"][name]
-    ]
+    drawn = [row for case in cases for row in case["groups"][name].values()]
+    known = [max(row["figures"][figure]["value"] or 0, *row.get("interval", [0])) for row in drawn]
     scale, at = axis_of(0, max([*known, 0.01 if share else 0.1]))
     rows: list[Row] = []
     for thing in rows_of(cases, name):
@@ -197,10 +194,9 @@ def points_plot(cases: Cases) -> str:
     for name, case in zip(names(cases), cases, strict=True):
         parts, before = "", 0.0
         for place, source in enumerate(sources):
-            share = (
-                case["groups"][POINTS].get(source, {}).get("figures", {}).get("share", {}).get("value") or 0
-            )
-            # What the automaton loses is no part of a whole.
+            row = case["groups"][POINTS].get(source)
+            share = 0.0 if row is None else row["figures"]["share"]["value"] or 0.0
+            # Points that are lost are no part of a whole.
             after = before + max(0.0, share)
             parts += bar(scale(after), 0, scale(before), place)
             before = after

@@ -11,7 +11,7 @@ from landrush.balance.play import LENGTH, MARGINS, PLACES, POINTS, groups
 from landrush.census import Label, census
 from landrush.engine.game import Game
 from landrush.games import game
-from landrush.l10n import decimal, describe, joined, message
+from landrush.l10n import decimal, describe, joined, message, with_more
 from landrush.messages import Term, plain
 
 NONE = "–"
@@ -96,9 +96,10 @@ def number(value: float | None, share: bool, digits: int = 2) -> str:
 def between(row: Mapping[str, Any], share: bool) -> str:
     """Where a target wants a value."""
     least, most = (None if row[end] is None else number(row[end], share, 1) for end in ("least", "most"))
+    text = f"≥ {least}" if most is None else f"≤ {most}"
     if least is not None and most is not None:
-        return f"{least} – {most}"
-    return f"≥ {least}" if most is None else f"≤ {most}"
+        text = f"{least} – {most}"
+    return with_more(text, message("cli-balance-anywhere")) if row["anywhere"] else text
 
 
 def verdict(row: Mapping[str, Any]) -> str:

@@ -509,6 +509,7 @@ cli-balance-shipped = mitgelieferte Werte
 cli-balance-wanted = Was sein soll
 cli-balance-wanted-note = Hinter einem Wert außerhalb des Bereichs steht, um wie viele Standardfehler.
 cli-balance-between = Bereich
+cli-balance-anywhere = bei irgendeiner Spielerzahl
 cli-balance-target = { $group } – { $things }: { $figure }
 cli-balance-column = { $group }: { $figure }
 cli-balance-margin = Vorsprung des Siegers

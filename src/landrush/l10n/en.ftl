@@ -514,6 +514,7 @@ cli-balance-shipped = shipped values
 cli-balance-wanted = What is wanted
 cli-balance-wanted-note = Behind a value that is off stands by how many standard errors.
 cli-balance-between = range
+cli-balance-anywhere = with some number of players
 cli-balance-target = { $group } – { $things }: { $figure }
 cli-balance-column = { $group }: { $figure }
 cli-balance-margin = lead of the winner

@@ -453,6 +453,7 @@ cli-balance-shipped = 標準の値
 cli-balance-wanted = 望ましい値
 cli-balance-wanted-note = 範囲を外れた値の後には、標準誤差の何倍外れたかを示します。
 cli-balance-between = 範囲
+cli-balance-anywhere = いずれかの人数で
 cli-balance-target = { $group }・{ $things }：{ $figure }
 cli-balance-column = { $group }：{ $figure }
 cli-balance-margin = 勝者のリード

@@ -524,6 +524,7 @@ cli-balance-shipped = meegeleverde waarden
 cli-balance-wanted = Wat gewenst is
 cli-balance-wanted-note = Achter een waarde buiten het bereik staat met hoeveel standaardfouten.
 cli-balance-between = bereik
+cli-balance-anywhere = bij een of ander aantal spelers
 cli-balance-target = { $group } – { $things }: { $figure }
 cli-balance-column = { $group }: { $figure }
 cli-balance-margin = voorsprong van de winnaar

@@ -528,6 +528,7 @@ cli-balance-shipped = wartości standardowe
 cli-balance-wanted = Co jest pożądane
 cli-balance-wanted-note = Za wartością spoza zakresu podano, o ile błędów standardowych odbiega.
 cli-balance-between = zakres
+cli-balance-anywhere = przy którejś liczbie graczy
 cli-balance-target = { $group } – { $things }: { $figure }
 cli-balance-column = { $group }: { $figure }
 cli-balance-margin = przewaga zwycięzcy
