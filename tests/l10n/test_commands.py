@@ -32,6 +32,7 @@ TYPED = {
     "landrush",
     "montana",
     "settlers",
+    "report",
     *COMMANDS,
     *LANGUAGES,
     *names(),
@@ -157,6 +158,11 @@ PLAYERS = {"game": "montana", "least": 2, "most": 4, "players": "1"}
         ["actions", "montana"],
         ["actions", "dice-settlers"],
         ["simulate", "montana", "--games", "2"],
+        *(
+            ["balance", "report", game, "--bots", "random", "--players", "2", "--games", "2", *more]
+            for game, more in (("montana", ["--gifts", "2", "--forced", "2"]), ("dice-settlers", []))
+        ),
+        ["balance", "report", "--help"],
         ["simulate", "dice-settlers", "--games", "2", "--players", "1", "--option", "gold_rush=all"],
         [
             "arena",

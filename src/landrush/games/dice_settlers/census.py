@@ -182,7 +182,7 @@ class Count(Counting):
         self.close_harvest()
         for round_, (limit, owned) in enumerate(self.course):
             third = list(THIRDS)[3 * round_ // len(self.course)]
-            for column, n in (("boards", s.deciders), ("limit", limit), ("dice", owned)):
+            for column, n in (("boards", int(s.deciders)), ("limit", limit), ("dice", owned)):
                 self.add("growth", third, column, n)
         for tile in self.counts["map-tiles"]:
             self.add("map-tiles", tile, "there")
