@@ -54,6 +54,13 @@ def test_an_auction_with_one_bidder_and_one_with_two(montana) -> None:
     assert used(counts, "town-columns") == {"1": 3, "2": 1}
 
 
+def test_a_reward_that_cannot_be_paid_any_more(montana) -> None:
+    """As in the test of M6.15."""
+    table = montana.new(players=3).set(0, pumpkin=8).set(1, pumpkin=2).set(2, pumpkin=7)
+    counts = counted(table, "town", "pawn 1-1", "pawn 2-1", "pawn 1-2", "trade pumpkin", "pawn 4-1", "done")
+    assert used(counts, "town-rows", "lost") == {"2": 1}
+
+
 def test_building_counts_the_tile_the_cost_and_the_canteen_by_place(montana) -> None:
     table = montana.new(players=2, first=1).stock(1)
     counts = counted(table, "build D3", "build C3", "canteen", "hire", "spin 1", "end", is_over=True)

@@ -105,6 +105,12 @@ def test_options_of_the_solo_game_say_nothing_about_the_others(capsys) -> None:
     assert cases == [*solo, (2, {"explosive": True})]
 
 
+def test_an_option_that_no_number_of_players_has_is_refused(capsys) -> None:
+    code, out, err = run(capsys, *DICE, "--players", 2, "--option", "gold_rush=true")
+    assert (code, out) == (2, "")
+    assert "gold_rush is not for 2 players" in err
+
+
 def test_tables_have_a_column_for_each_case(capsys) -> None:
     code, out, _ = run(capsys, *GAME, "--players", 2, 3)
     assert code == 0
@@ -129,6 +135,7 @@ def test_going_on_prints_the_same(capsys, tmp_path) -> None:
         (("--bots", "deep-thought"), "no bot “deep-thought”"),
         (("--option", "weather=wet"), "no option “weather”"),
         (("--option", "start_tile=wet"), "wet"),
+        (("--option", "first_player=4"), "first_player"),
         (("--beside", "nowhere.toml"), "nowhere.toml"),
         (("--gifts", "0"), "--gifts"),
         (("--html", "nowhere/page.html"), "nowhere/page.html"),

@@ -15,7 +15,7 @@ from landrush.simulation import Plan
 PLANS = [Plan("montana", ("greedy",) * 2, 8), Plan("dice-settlers", ("greedy",) * 2, 8)]
 
 
-@pytest.mark.parametrize("plan", PLANS)
+@pytest.mark.parametrize("plan", [*PLANS, Plan("montana", ("random",) * 2, 8)])
 def test_a_fork_lies_where_the_move_was_possible_and_another_was_made(plan) -> None:
     forks = forced.forks(plan, 0)
     assert len(forks) > 4
@@ -45,6 +45,22 @@ def test_the_branches_differ_by_the_move_alone() -> None:
     again.apply(again.parse("hire"))
     assert hired.state.to_json() == again.to_json()
     assert chosen.state.to_json() != again.to_json()
+
+
+def test_a_fork_is_drawn_from_all_decisions_that_left_the_move_out() -> None:
+    """In a long game it is hardly ever the first of them, at which a draw of one in one would always end."""
+    plan = Plan("montana", ("random",) * 2, 8)
+    fork = forced.forks(plan, 0)["hire"]
+    table = Table(plan, 0)
+    left_out = []
+    while table.is_going():
+        action = table.next()
+        names = census(table.state.game).move(table.state, action)
+        if names and "hire" not in names:
+            left_out.append(table.decisions)
+        table.do(action)
+    assert len(left_out) > 20
+    assert fork.table.decisions in left_out[1:]
 
 
 def test_a_fork_is_a_position_of_the_game() -> None:

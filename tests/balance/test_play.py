@@ -66,6 +66,9 @@ def test_dice_settlers_counts_add_up() -> None:
 
 def test_the_automaton_has_a_place_and_no_counts_of_its_own() -> None:
     watched = watch(SOLO, 0)
+    sales, tokens = watched.counts["sales"], watched.counts["tokens"]
+    sold = 3 * (sales["three equal"]["times"] + sales["three different"]["times"]) + 2 * sales["two"]["times"]
+    assert sum(row["sold"] for row in tokens.values()) == sold
     assert len(watched.outcome.scores) == 2
     assert {row["seen"] for row in watched.counts["technologies"].values()} == {1}
     assert set(watched.counts["places"]) == {"1", "2"}

@@ -7,6 +7,7 @@ from importlib import import_module
 from typing import Protocol, cast
 
 from landrush.balance.play import Table, lead, part
+from landrush.bots import finish
 from landrush.census import Label
 from landrush.engine.game import Game
 from landrush.engine.state import State
@@ -52,6 +53,7 @@ def after_setup(plan: Plan, index: int) -> Table:
 def worths(plan: Plan, index: int, seat: int) -> dict[str, Worth]:
     """What each gift does for a seat of game number `index`."""
     table = after_setup(plan, index)
+    finish(table.bots, table.state)
     known = gifts_of(table.state.game)
     ends = {
         gift: table.at(known.give(table.state, seat, gift)).play_out() for gift in known.gifts(table.state)

@@ -99,7 +99,7 @@ def wanted_panel(cases: Cases) -> str:
     )
     corner = f'<th scope="col">{escape(message("cli-balance-wanted"))}</th>'
     corner += f'<th scope="col">{escape(message("cli-balance-between"))}</th>'
-    table = sideways(f'<table class="figures"><tr>{corner}{heads}</tr>{body}</table>')
+    table = sideways(f'<table class="figures wanted"><tr>{corner}{heads}</tr>{body}</table>')
     return panel(message("cli-balance-wanted"), message("cli-balance-wanted-note"), table).replace(
         "<section>", '<section class="wide">', 1
     )
