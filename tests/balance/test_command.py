@@ -79,6 +79,20 @@ def test_the_page_has_every_part_and_both_files(capsys, tmp_path, own) -> None:
     assert all(0 <= n <= 100.01 for n in numbers)
 
 
+def test_things_are_called_as_in_the_file_that_has_them(capsys, tmp_path) -> None:
+    """A bank of two spaces, the first of which gives more, and a cost that no shipped tile has."""
+    file = tmp_path / "other.toml"
+    bank = "[bank]\nspaces = [{ workers = 1, coins = 5 }, { workers = 2, coins = 8 }]\n"
+    hexes = ['{ cost = ["grain", "grain", "grain"] }', *["{ mountain = true }"] * 6]
+    tile = f"[tiles.B6]\nhexes = [{', '.join(hexes)}]\n"
+    file.write_text(f"format = 1\n{bank}{tile}")
+    html = tmp_path / "page.html"
+    code, _, err = run(capsys, *GAME, "--forced", 2, "--beside", file, "--html", html)
+    assert (code, err) == (0, "")
+    words = [word.replace("\N{NO-BREAK SPACE}", " ") for word in Tags(html.read_text(encoding="utf-8")).words]
+    assert {"4 coins / 5 coins", "8 coins", "12 coins", "3 grain"} <= set(words)
+
+
 def test_the_json_has_both_files_side_by_side(capsys, own) -> None:
     code, out, _ = run(capsys, *GAME, "--beside", own, "--json")
     cases = json.loads(out)["cases"]

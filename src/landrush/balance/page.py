@@ -12,9 +12,10 @@ from landrush.arena.page import panel, sideways
 from landrush.arena.page import style as arena_style
 from landrush.balance.gifts import NOTHING
 from landrush.balance.play import PLACES, POINTS, groups
-from landrush.balance.table import WORTH_HEADINGS, Cases, head_words, rows_of
+from landrush.balance.table import WORTH_HEADINGS, head_words, rows_of
 from landrush.balance.words import (
     SHARES,
+    Cases,
     between,
     case_words,
     figure_words,
@@ -81,14 +82,13 @@ def key_of(named: Sequence[str]) -> str:
 
 def wanted_panel(cases: Cases) -> str:
     """What is wanted, and how far each case is off."""
-    found = game(cases[0]["game"])
     heads = "".join(f'<th scope="col">{escape(name)}</th>' for name in names(cases))
     lines: dict[tuple[str, str], list[str]] = {}
     for place, case in enumerate(cases):
         for row in case["wanted"]:
             share = row["figure"] in SHARES
             cells = lines.setdefault(
-                (target_words(found, row), between(row, share)), ["<td></td>"] * len(cases)
+                (target_words(cases, row), between(row, share)), ["<td></td>"] * len(cases)
             )
             kind = "missed" if row["met"] is False else "met"
             text = escape(f"{number(row['value'], share)} {verdict(row)}")
@@ -120,7 +120,6 @@ def figure_panels(cases: Cases) -> Iterator[str]:
 
 def figure_plot(cases: Cases, name: str, figure: str) -> str:
     """A figure of all things of a group: bars, and for places what is expected and the interval."""
-    found = game(cases[0]["game"])
     share = figure in SHARES
     drawn = [row for case in cases for row in case["groups"][name].values()]
     known = [max(row["figures"][figure]["value"] or 0, *row.get("interval", [0])) for row in drawn]
@@ -137,7 +136,7 @@ def figure_plot(cases: Cases, name: str, figure: str) -> str:
                 fair = scale(1 / len(case["groups"][name]))
                 parts += svg.line(fair, fair, *line_at(place), "expected")
             cells.append((parts, number(value, share)))
-        rows.append((thing_words(found, name, thing), cells))
+        rows.append((thing_words(cases, name, thing), cells))
     return plot(rows, scale, at, share)
 
 
@@ -187,7 +186,6 @@ def whisker(scale: svg.Scale, interval: Sequence[float], place: int) -> str:
 
 def points_plot(cases: Cases) -> str:
     """Where points come from, stacked: a bar for each case."""
-    found = game(cases[0]["game"])
     sources = rows_of(cases, POINTS)
     scale, at = axis_of(0, 1)
     rows: list[Row] = []
@@ -201,7 +199,7 @@ def points_plot(cases: Cases) -> str:
             parts += bar(scale(after), 0, scale(before), place)
             before = after
         rows.append((name, [(parts, "")]))
-    words = [thing_words(found, POINTS, source) for source in sources]
+    words = [thing_words(cases, POINTS, source) for source in sources]
     return plot(rows, scale, at, True) + key_of(words)
 
 
@@ -220,7 +218,6 @@ def worth_panels(cases: Cases) -> Iterator[str]:
 
 def worth_plot(cases: Cases, kind: str, figure: str, told: Any) -> str:
     """A figure of each gift or move with its interval of 95 %."""
-    found = game(cases[0]["game"])
     share = figure == "win"
     ends = [0.0]
     for case in cases:
@@ -240,7 +237,7 @@ def worth_plot(cases: Cases, kind: str, figure: str, told: Any) -> str:
                 parts += point(scale(row[figure]["value"]), place)
             text = "" if row is None else with_error(row[figure], share)
             cells.append((parts, text))
-        rows.append((told(found, name), cells))
+        rows.append((told(cases, name), cells))
     return plot(rows, scale, at, share)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from rich import box
@@ -14,6 +13,7 @@ from landrush.balance.play import LENGTH, MARGINS, PLACES, POINTS, groups
 from landrush.balance.words import (
     NONE,
     SHARES,
+    Cases,
     between,
     case_words,
     figure_words,
@@ -34,8 +34,6 @@ from landrush.l10n import message
 # The groups that are told here; the page and the JSON have all.
 SHORT = (PLACES, LENGTH, MARGINS, "actions", POINTS, "technologies", "ends")
 WORTH_HEADINGS = {"gifts": "cli-balance-worth-gifts", "forced": "cli-balance-worth-forced"}
-
-Cases = Sequence[dict[str, Any]]
 
 
 def print_tables(console: Console, cases: Cases) -> None:
@@ -74,13 +72,12 @@ def rows_of(cases: Cases, name: str) -> list[str]:
 
 def wanted_table(cases: Cases) -> Table:
     """Each target, and for each case its value and whether it is met."""
-    found = game(cases[0]["game"])
     table = table_of(message("cli-balance-wanted"), cases, message("cli-balance-between"))
     rows: dict[tuple[str, str], list[str]] = {}
     for place, case in enumerate(cases):
         for row in case["wanted"]:
             share = row["figure"] in SHARES
-            key = target_words(found, row), between(row, share)
+            key = target_words(cases, row), between(row, share)
             cells = rows.setdefault(key, [NONE] * len(cases))
             cells[place] = f"{number(row['value'], share)} {verdict(row)}"
     for key, cells in rows.items():
@@ -90,8 +87,7 @@ def wanted_table(cases: Cases) -> Table:
 
 def group_table(cases: Cases, name: str) -> Table:
     """The main figure of each thing of a group."""
-    found = game(cases[0]["game"])
-    figure = main_figure(found.name, name)
+    figure = main_figure(cases[0]["game"], name)
     share = figure in SHARES
     table = table_of(
         message("cli-balance-column", group=group_words(name), figure=figure_words(figure)), cases
@@ -101,13 +97,12 @@ def group_table(cases: Cases, name: str) -> Table:
         for case in cases:
             row = case["groups"][name].get(thing)
             cells.append(NONE if row is None else number(row["figures"][figure]["value"], share))
-        table.add_row(thing_words(found, name, thing), *cells)
+        table.add_row(thing_words(cases, name, thing), *cells)
     return table
 
 
 def worth_table(cases: Cases, kind: str) -> Table:
     """What each gift or move is worth in points, with its standard error."""
-    found = game(cases[0]["game"])
     told = {"gifts": gift_words, "forced": move_words}[kind]
     heading = message(WORTH_HEADINGS[kind])
     table = table_of(message("cli-balance-column", group=heading, figure=message("cli-balance-lead")), cases)
@@ -115,5 +110,5 @@ def worth_table(cases: Cases, kind: str) -> Table:
         cells = [
             with_error(case[kind][name]["lead"], False) if name in case[kind] else NONE for case in cases
         ]
-        table.add_row(told(found, name), *cells)
+        table.add_row(told(cases, name), *cells)
     return table

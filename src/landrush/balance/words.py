@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,11 @@ from landrush.l10n import decimal, describe, joined, message, with_more
 from landrush.messages import Term, plain
 
 NONE = "–"
+
+# A case of a report, as its JSON has it.
+Case = Mapping[str, Any]
+Cases = Sequence[dict[str, Any]]
+Told = Callable[[Game], Label]
 
 
 def words(label: Label) -> str:
@@ -32,7 +38,20 @@ def figure_words(name: str) -> str:
     return message(f"cli-balance-figure-{name}")
 
 
-def thing_words(found: Game, group: str, thing: str) -> str:
+@cache
+def game_with(name: str, components: str | None) -> Game:
+    """A game with a component file."""
+    found = game(name)
+    return found.new(found.max_players, components).game
+
+
+def label_words(cases: Cases, part: Callable[[Case], Collection[str]], thing: str, told: Told) -> str:
+    """What a thing is called by the components of each case that has it; they need not agree."""
+    games = [game_with(case["game"], case["components"]) for case in cases if thing in part(case)]
+    return " / ".join(dict.fromkeys(words(told(found)) for found in games))
+
+
+def thing_words(cases: Cases, group: str, thing: str) -> str:
     """What a thing of a group is called."""
     if group == PLACES:
         return message(f"cli-simulate-place-{thing}")
@@ -42,19 +61,28 @@ def thing_words(found: Game, group: str, thing: str) -> str:
         return message(f"cli-points-{thing.replace(',', '').replace(' ', '-')}")
     if group == MARGINS:
         return message("cli-balance-margin")
-    return words(census(found).label(found, group, thing))
-
-
-def gift_words(found: Game, gift: str) -> str:
-    """What a gift is called."""
-    return (
-        message("cli-balance-nothing") if gift == NOTHING else words(gifts_of(found).gift_label(found, gift))
+    return label_words(
+        cases,
+        lambda case: case["groups"][group],
+        thing,
+        lambda found: census(found).label(found, group, thing),
     )
 
 
-def move_words(found: Game, move: str) -> str:
+def gift_words(cases: Cases, gift: str) -> str:
+    """What a gift is called."""
+    if gift == NOTHING:
+        return message("cli-balance-nothing")
+    return label_words(
+        cases, lambda case: case["gifts"], gift, lambda found: gifts_of(found).gift_label(found, gift)
+    )
+
+
+def move_words(cases: Cases, move: str) -> str:
     """What a move is called."""
-    return words(census(found).move_label(found, move))
+    return label_words(
+        cases, lambda case: case["forced"], move, lambda found: census(found).move_label(found, move)
+    )
 
 
 def side_words(components: str | None) -> str:
@@ -62,7 +90,7 @@ def side_words(components: str | None) -> str:
     return message("cli-balance-shipped") if components is None else plain(Path(components).name)
 
 
-def case_words(found: Mapping[str, Any], has_sides: bool) -> str:
+def case_words(found: Case, has_sides: bool) -> str:
     """What tells a case from the others."""
     known = game(found["game"])
     options = [
@@ -74,7 +102,7 @@ def case_words(found: Mapping[str, Any], has_sides: bool) -> str:
     return joined([*side, players, *options], "list-apart")
 
 
-def has_sides(cases: Sequence[Mapping[str, Any]]) -> bool:
+def has_sides(cases: Cases) -> bool:
     """Whether two component files lie side by side."""
     return len({case["components"] for case in cases}) > 1
 
@@ -109,9 +137,9 @@ def verdict(row: Mapping[str, Any]) -> str:
     return "✓" if row["met"] else f"✗ {decimal(row['missed'])} σ"
 
 
-def target_words(found: Game, row: Mapping[str, Any]) -> str:
+def target_words(cases: Cases, row: Mapping[str, Any]) -> str:
     """What a target is about."""
-    things = " + ".join(thing_words(found, row["group"], thing) for thing in row["things"])
+    things = " + ".join(thing_words(cases, row["group"], thing) for thing in row["things"])
     return message(
         "cli-balance-target",
         group=group_words(row["group"]),
