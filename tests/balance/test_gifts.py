@@ -8,7 +8,8 @@ import pytest
 
 import landrush
 from landrush.balance import gifts
-from landrush.balance.gifts import NOTHING, after_setup, gifts_of
+from landrush.balance.gifts import after_setup
+from landrush.gifts import NOTHING, gifts_of
 from landrush.simulation import Plan
 
 PLANS = {name: Plan(name, ("random",) * 3, 4) for name in ("montana", "dice-settlers")}

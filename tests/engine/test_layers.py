@@ -31,6 +31,7 @@ LAYERS = [
     "picture",
     "engine",
     "census",
+    "gifts",
     "positions",
     "games",
     "match",

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import numpy as np
 import pytest
 
 import landrush
 from landrush.bots.models import schema, value_of
+from landrush.bots.planner import Planner
 from landrush.training.net import fresh, packed
 from landrush.training.selfplay import Player
 from landrush.training.targets import returns, rows_of, seen_by
+from landrush.training.work import with_gifts
 
 GAMES = [landrush.game(name) for name in landrush.games()]
 TABLES = [(game, players) for game in GAMES for players in (game.min_players, 4)]
@@ -93,3 +97,18 @@ def test_who_is_fond_of_something_gets_more_of_it(name, liked):
         for likeable in ((), (number,))
     )
     assert fond[:, number].mean() > 1.5 * plain[:, number].mean()
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_gifts_come_after_the_setup(game):
+    net = fresh(len(game.features), (4,), np.random.default_rng(1))
+    value = value_of(game, packed(net, schema(game)), "test")
+    root = game.new(3)
+    given = [with_gifts(root, Planner(value, seed, 0), Random(seed)) for seed in range(6)]
+    assert {game.turn_of(state)[0] for state in given} == {1}
+    # Each game is another one, and can be played to its end.
+    assert len({state.digest() for state in given}) == len(given)
+    for state in given:
+        played = Player(value, 1, 0, 0.05, 1.0, 1.0, 0.0, []).play(state)
+        assert sum(played.shares) == pytest.approx(1)
+    assert root.digest() == game.new(3).digest()

@@ -124,7 +124,9 @@ def test_a_training_can_begin_with_known_weights_and_other_components(tmp_path: 
     assert main([*arguments, str(quick(tmp_path)), "--out", str(first)]) == 0
     components = tmp_path / "dear.toml"
     components.write_text("[town]\ncolumn_prices = [4, 5, 6, 7, 8]\n", encoding="utf-8")
-    recipe = str(quick(tmp_path, begins_with=f'"{first / "model.npz"}"', leaning="[0.5, 0.0]"))
+    recipe = str(
+        quick(tmp_path, begins_with=f'"{first / "model.npz"}"', leaning="[0.5, 0.0]", gifts="[0.5, 0.0]")
+    )
     hashes = []
     for name, more in (("same", []), ("dear", ["--components", str(components)])):
         out = tmp_path / name
@@ -149,6 +151,7 @@ def test_a_training_can_begin_with_known_weights_and_other_components(tmp_path: 
         ({"components": "1"}, "components: expected a text, found 1"),
         ({"begins_with": '"missing.npz"'}, "missing.npz"),
         ({"begins_with": '"net"'}, "has other layers than the recipe"),
+        ({"gifts": "[0.5]"}, "gifts: expected a list of 2 numbers"),
         ({"leaning": "[0.5, 2]"}, "leaning[1]: expected a number from 0 to 1, found 2"),
         ({"seed": '1\nfeatures = "other"'}, "other features than those of montana"),
         ({"seed": "1\nrules = 99"}, "other features than those of montana"),

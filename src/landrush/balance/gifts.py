@@ -3,30 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from importlib import import_module
-from typing import Protocol, cast
 
 from landrush.balance.play import Table, lead, part
 from landrush.bots import finish
-from landrush.census import Label
-from landrush.engine.game import Game
-from landrush.engine.state import State
+from landrush.gifts import NOTHING, gifts_of
 from landrush.simulation import Plan
-
-NOTHING = "nothing"
-
-
-class Gifts(Protocol):
-    """What a game's module of this name has."""
-
-    def gifts(self, state: State) -> tuple[str, ...]:
-        """What can be given to any seat of this position, `nothing` first."""
-
-    def give(self, state: State, seat: int, gift: str) -> State:
-        """The position with a gift of these."""
-
-    def gift_label(self, game: Game, gift: str) -> Label:
-        """What a gift is called."""
 
 
 @dataclass(frozen=True)
@@ -35,11 +16,6 @@ class Worth:
 
     lead: float
     win: float
-
-
-def gifts_of(game: Game) -> Gifts:
-    """The gifts of a game."""
-    return cast(Gifts, import_module(f"landrush.games.{game.name.replace('-', '_')}.gifts"))
 
 
 def after_setup(plan: Plan, index: int) -> Table:

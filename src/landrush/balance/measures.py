@@ -9,11 +9,12 @@ from typing import Any
 from landrush.arena.resampling import PLACES as DIGITS
 from landrush.arena.resampling import tidy
 from landrush.balance.cases import FORCED, GAMES, GIFTS, Case, Line, jobs, read_watched, read_worths
-from landrush.balance.gifts import NOTHING, Worth
+from landrush.balance.gifts import Worth
 from landrush.balance.play import PLACES, Watched, groups
 from landrush.balance.wanted import judged, targets
 from landrush.census import ALL, SEATS, Group
 from landrush.census import GAMES as EACH_GAME
+from landrush.gifts import NOTHING
 from landrush.simulation import interval
 
 # For each game, or whatever is independent, what was counted and what it is divided by.

@@ -10,7 +10,6 @@ from typing import Any
 from landrush.arena import svg
 from landrush.arena.page import panel, sideways
 from landrush.arena.page import style as arena_style
-from landrush.balance.gifts import NOTHING
 from landrush.balance.play import PLACES, POINTS, groups
 from landrush.balance.table import WORTH_HEADINGS, head_words, rows_of
 from landrush.balance.words import (
@@ -31,6 +30,7 @@ from landrush.balance.words import (
     with_error,
 )
 from landrush.games import game
+from landrush.gifts import NOTHING
 from landrush.l10n import PSEUDO, joined, labelled, language, message
 from landrush.messages import plain
 from landrush.simulation import NORMAL_95

@@ -7,11 +7,11 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from landrush.balance.gifts import NOTHING, gifts_of
 from landrush.balance.play import LENGTH, MARGINS, PLACES, POINTS, groups
 from landrush.census import Label, census
 from landrush.engine.game import Game
 from landrush.games import game
+from landrush.gifts import NOTHING, gifts_of
 from landrush.l10n import decimal, describe, joined, message, with_more
 from landrush.messages import Term, plain
 

@@ -48,7 +48,8 @@ def strength(work: Workers, game: Game, recipe: Recipe, model: bytes) -> list[di
 def calibration(work: Workers, recipe: Recipe, net: Net, model: bytes) -> list[dict[str, Any]]:
     """What was predicted and what happened in fresh games, by how much was predicted."""
     # The end of a game is what happened, so nothing is mixed in: lambda is 1.
-    last = [course[1] for course in (recipe.temperature, recipe.anything, recipe.leaning)]
+    # Nobody is fond of anything, and nobody is given anything.
+    last = [course[1] for course in (recipe.temperature, recipe.anything)] + [0.0, 0.0]
     numbers = range(recipe.calibration_games)
     tasks = [Bundle(recipe, model, "calibration", range(i, i + 1), 1.0, *last) for i in numbers]
     games = []

@@ -66,6 +66,8 @@ class Recipe:
     anything: Course
     # How many seats are fond of something.
     leaning: Course
+    # How many games begin with gifts.
+    gifts: Course
     # Every so many rounds so many blocks of mirrored games against each of these bots.
     evaluate_every: int
     evaluate_blocks: int
@@ -148,6 +150,7 @@ def checked(found: Checked) -> Recipe:
         ("temperature", 1e-6),
         ("anything", 0),
         ("leaning", 0),
+        ("gifts", 0),
     ):
         for part in table[key].items(2, 2, "numbers"):
             real(part, least_real, 1)

@@ -47,12 +47,12 @@ def begin(folder: Path, recipe: Recipe, is_resumed: bool) -> Training:
         raise BadOption(Reason("error-train-other", at))
     if is_resumed and (found := checkpoint.load(folder)) is not None:
         return found
+    net = first_net(recipe)
     try:
         folder.mkdir(parents=True, exist_ok=True)
         write_whole(kept, written(recipe).encode())
     except OSError as error:
         raise BadOption(Reason("error-train-folder", {**at, "why": plain(error.strerror)})) from None
-    net = first_net(recipe)
     return Training(net, Adam(net))
 
 

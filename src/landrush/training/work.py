@@ -20,6 +20,7 @@ from landrush.bots.value import Value, final_share
 from landrush.engine.rng import Rng
 from landrush.engine.state import CHANCE, OVER, State
 from landrush.games import game
+from landrush.gifts import gifts_of
 from landrush.simulation import derived_seed
 from landrush.training.recipe import Recipe
 from landrush.training.selfplay import LONGEST, Player
@@ -27,6 +28,8 @@ from landrush.training.targets import Rows, joined, rows_of
 
 # Games that a process plays at a time.
 BUNDLE = 10
+# A seat gets fewer gifts than this.
+MOST_GIFTS = 3
 # Who looks for the best move takes it; nothing is left to chance but ties.
 BEST = 1e-6
 
@@ -52,6 +55,7 @@ class Bundle(NamedTuple):
     temperature: float
     anything: float
     leaning: float
+    gifts: float
 
 
 class Duel(NamedTuple):
@@ -115,7 +119,7 @@ def options(recipe: Recipe, players: int, seed: int) -> tuple[tuple[str, Any], .
 
 def bundles(recipe: Recipe, model: bytes, label: str, count: int, number: int) -> list[Bundle]:
     """Games to learn from as a round plays them."""
-    courses = (recipe.trace, recipe.temperature, recipe.anything, recipe.leaning)
+    courses = (recipe.trace, recipe.temperature, recipe.anything, recipe.leaning, recipe.gifts)
     now = [recipe.during(course, number) for course in courses]
     firsts = range(0, count, BUNDLE)
     return [Bundle(recipe, model, label, range(i, min(count, i + BUNDLE)), *now) for i in firsts]
@@ -132,6 +136,9 @@ def play_bundle(task: Bundle) -> Rows:
         players = counts[number % len(counts)]
         root = start(recipe, players, options(recipe, players, seed))
         judge = value(recipe.game, task.model)
+        generator = Random(derived_seed(seed, "gifts"))
+        if generator.random() < task.gifts:
+            root = with_gifts(root, Planner(judge, seed, recipe.lines), generator)
         player = Player(
             judge,
             seed,
@@ -144,6 +151,25 @@ def play_bundle(task: Bundle) -> Rows:
         )
         parts.append(rows_of(player.play(root), root.seats, len(found.features), task.trace))
     return joined(parts)
+
+
+def with_gifts(root: State, planner: Planner, generator: Random) -> State:
+    """A game after its setup, some of whose seats were given something."""
+    s = root.clone()
+    while s.game.turn_of(s)[0] <= 0:
+        s.do(planner.choose(s) if s.to_move != CHANCE else drawn(s, generator))
+    known = gifts_of(s.game)
+    for seat in range(s.deciders):
+        for _ in range(generator.randrange(MOST_GIFTS)):
+            s = known.give(s, seat, generator.choice(known.gifts(s)))
+    return s
+
+
+def drawn(s: State, generator: Random) -> int:
+    """A chance outcome by its weight."""
+    outcomes, weights = zip(*s.chance_weights(), strict=True)
+    found: int = generator.choices(outcomes, weights)[0]
+    return found
 
 
 @cache
