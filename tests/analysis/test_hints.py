@@ -112,12 +112,12 @@ def test_who_plays_against_people_gets_no_hints() -> None:
 def net(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Another folder of models, with a net in it."""
     monkeypatch.setattr(models, "FOLDER", tmp_path)
-    models.shipped.cache_clear()
+    models.named.cache_clear()
     folder = tmp_path / "montana-net"
     folder.mkdir()
     model_file(tmp_path, game("montana"), 8).rename(folder / "model.npz")
     yield
-    models.shipped.cache_clear()
+    models.named.cache_clear()
 
 
 @pytest.mark.usefixtures("net")

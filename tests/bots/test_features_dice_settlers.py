@@ -339,11 +339,11 @@ def test_cards_by_themselves():
     }
     near = {0: 1, 1: 0.5, 2: 0.25}
     values = named(state, 0)
-    assert {name: values[f"{name} in reach"] for name in lacking} == {
+    assert {name: values[f"own {name.lower()} in reach"] for name in lacking} == {
         name: near.get(far, 0) for name, far in lacking.items()
     }
     assert len(set(lacking.values())) > 2
-    needy = "cards that lack only tokens and need"
+    needy = "own technologies that need"
     assert values[f"{needy} food"] > 0
     before = values[f"{needy} food"]
     p.holds[kernel.TOKENS + RESOURCE_NAMES.index("food")] = 1
@@ -353,4 +353,4 @@ def test_cards_by_themselves():
     p.techs |= 1 << card
     renew_powers(state, 0)
     values = named(state, 0)
-    assert (values["own TA1"], values["TA1 in reach"], named(state, 1)["own TA1"]) == (1, 0, 0)
+    assert (values["own ta1"], values["own ta1 in reach"], named(state, 1)["own ta1"]) == (1, 0, 0)

@@ -38,7 +38,7 @@ GROUPS = {
         ("ui-group-d-points", "^points (taken|of|printed|by)|score|^ahead|lasting"),
         ("ui-group-d-turn", "^question|first player|asked|to come|taken$|turns|actions|players|solo|to pay"),
         ("ui-group-d-end", "^rounds|^last round|stack|(dice|points) in supply|before end|best builder"),
-        ("ui-group-d-technologies", "technolog"),
+        ("ui-group-d-technologies", r"technolog|^t[a-ex]\d"),
         ("ui-group-d-symbols", "symbols"),
         ("ui-group-d-tokens", "tokens"),
         ("ui-group-d-dice", r"dice|\bdie\b"),
