@@ -40,9 +40,12 @@ class Batch:
         # What a game that ended looked like to the seat that decided last.
         self.finals = small_numbers(count * size, 0)
         self.options = ActionBuffer()
+        # What each game's mask shows.
+        self.listed = vec[ActionBuffer](capacity=count)
         self.states = vec[State](capacity=count)
         self.chances = vec[Rng](capacity=count)
         for i in range(count):
+            self.listed = append(self.listed, ActionBuffer())
             self.states = append(self.states, root)
             self.chances = append(self.chances, Rng(seeds[i]))
             self.begin(i)
@@ -75,13 +78,13 @@ class Batch:
         state.observe(seat, self.observations, i * self.size)
         masks = self.masks
         first = i * self.actions
-        for at in range(first, first + self.actions):
-            masks[at] = 0
-        options = self.options
-        options.n = 0
-        state.options(options)
-        for k in range(options.n):
-            masks[first + options.ids[k]] = 1
+        listed = self.listed[i]
+        for k in range(listed.n):
+            masks[first + listed.ids[k]] = 0
+        listed.n = 0
+        state.options(listed)
+        for k in range(listed.n):
+            masks[first + listed.ids[k]] = 1
 
     def first_illegal(self, actions: list[int]) -> i64:
         """The first game whose action is not legal, or -1."""
