@@ -130,7 +130,7 @@ def rows(played: Sequence[Watched], name: str, group: Group, seats: int) -> dict
 
 
 def worths(found: Sequence[Mapping[str, Worth]], seats: int) -> dict[str, Any]:
-    """What each gift or move is worth. So many lines that follow each other are of one game."""
+    """What each gift or move is worth. As many lines as there are seats belong to one game."""
     together = [found[at : at + seats] for at in range(0, len(found), seats)]
     out: dict[str, Any] = {}
     for name in dict.fromkeys(name for each in found for name in each):

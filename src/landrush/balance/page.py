@@ -169,7 +169,7 @@ def line_at(place: int) -> tuple[float, float]:
 
 
 def bar(x: float, place: int, start: float = 0, colour: int | None = None) -> str:
-    """A bar of a case; it has the colour of its case unless told."""
+    """A bar of a case, in the colour of the case unless another is given."""
     top, bottom = line_at(place)
     shade = (place if colour is None else colour) % COLOURS
     return (

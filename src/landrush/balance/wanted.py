@@ -65,7 +65,7 @@ TARGETS = {"montana": montana, "dice-settlers": dice_settlers}
 
 
 def targets(game: str, players: int) -> list[Target]:
-    """What is wanted of a game with so many players."""
+    """What is wanted of a game with this number of players."""
     fair = [Target(PLACES, "share", 1 / players - FAIR, 1 / players + FAIR)] if players > 1 else []
     return [*fair, *TARGETS[game](players)]
 

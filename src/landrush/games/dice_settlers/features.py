@@ -75,7 +75,7 @@ RESEARCHING: Final[i64] = 11
 AT_END: Final[i64] = 12
 EXPLOSIVE: Final[i64] = 13
 CARD_SHARE: Final[float] = 0.5
-# How near a card is that lacks so many terrains and tokens.
+# How near a card is, by how many terrains and tokens it still lacks.
 NEAR: Final[vec[float]] = vec[float]([1.0, 0.5, 0.25])
 
 
