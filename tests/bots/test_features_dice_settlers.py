@@ -328,7 +328,7 @@ def test_the_end():
 
 
 def test_cards_by_themselves():
-    """How near each is by what it lacks, what tokens are needed, and that it is the own one."""
+    """How near each is by what it lacks, which tokens are needed, and which the seat has."""
     state = begun(2, "first 1," + START)
     p = state.players[0]
     terrains = state.parts.tech_terrains

@@ -67,7 +67,7 @@ class Job:
 
 
 def jobs(cases: Sequence[Case], amounts: Mapping[str, int]) -> Iterator[Job]:
-    """So many games of each kind for each case, those first that take longest."""
+    """The jobs of all cases, as many of each kind as are wanted, those that take longest first."""
     for kind in reversed(KINDS):
         for index in range(amounts[kind]):
             for case in reversed(cases):

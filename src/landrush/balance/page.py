@@ -242,7 +242,7 @@ def worth_plot(cases: Cases, kind: str, figure: str, told: Any) -> str:
 
 
 def interval_of(figure: dict[str, float | None]) -> list[float]:
-    """The interval of 95 % around a mean; one game has none."""
+    """The 95% interval around a mean; a single game has none."""
     value, error = figure["value"], figure["error"]
     assert value is not None
     half = NORMAL_95 * (error or 0)

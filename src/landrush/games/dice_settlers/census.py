@@ -43,7 +43,7 @@ SALES = {
     TWO: "d-two-tokens",
     DIE: "d-one-die",
 }
-# A harvest brings so many tokens, or more.
+# Harvests of this many tokens or more count as one size.
 LARGEST = 6
 HARVESTS = {str(n): str(n) for n in range(1, LARGEST)} | {str(LARGEST): f"{LARGEST}+"}
 # The first action id of each main action that decisions name, and how many ids it has.
