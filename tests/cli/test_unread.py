@@ -63,6 +63,12 @@ def test_output_that_nobody_reads_ends_quietly(arguments: list[str], tmp_path: P
     assert unread(arguments, tmp_path) == (1, "")
 
 
+def test_a_page_is_written_also_when_nobody_reads_the_tables(tmp_path: Path) -> None:
+    games = ["--players", "2", "--games", "2", "--bots", "random"]
+    assert unread(["balance", "report", "montana", *games, "--html", "page.html"], tmp_path) == (1, "")
+    assert (tmp_path / "page.html").read_text(encoding="utf-8").endswith("</html>\n")
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("arguments", LONG, ids=" ".join)
 def test_long_work_whose_output_nobody_reads_leaves_no_traceback(

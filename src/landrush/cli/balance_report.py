@@ -81,12 +81,13 @@ def run(args: argparse.Namespace) -> int:
             print(f"landrush: {message(key, n=done, all=len(wanted))}", file=sys.stderr)
             return INTERRUPTED
         found = report(cases, results.lines, amounts)
+    # First what stays: whoever reads the tables may go away before their end.
+    if args.html is not None:
+        args.html.write_text(page(found), encoding="utf-8")
     if args.json:
         print(json.dumps({"cases": found}, indent=2))
     else:
         print_tables(Console(highlight=False), found)
-    if args.html is not None:
-        args.html.write_text(page(found), encoding="utf-8")
     return 0
 
 
